@@ -1,0 +1,37 @@
+/** Who may import whom. The longest folder that holds a file is its layer; a file always may import from its own. */
+export interface Layer {
+  readonly folder: string;
+  /** Folders it may import from; 'any' for all of them. */
+  readonly may: readonly string[] | 'any';
+  /**
+   * Imports that are not files here. none: no package and no `node:`; deferred: `node:` inside functions only,
+   * since the file must load on every host; self: this package by its published name; any: all.
+   */
+  readonly outside: 'none' | 'deferred' | 'self' | 'any';
+  /** Whether files may import each other in a circle: never where a reader should find an order. */
+  readonly acyclic: boolean;
+}
+
+const room = (
+  folder: string,
+  may: Layer['may'],
+  outside: Layer['outside'] = 'none',
+  acyclic = true,
+): Layer => ({ folder, may, outside, acyclic });
+
+export const layers: readonly Layer[] = [
+  room('spec', []),
+  room('language', []),
+  room('kernels', ['language']),
+  room('compiler', ['language']),
+  room('generated', []),
+  room('src/runtime', ['generated'], 'deferred'),
+  room('src/engines', ['src/runtime'], 'deferred'),
+  room('src/schemes', ['src/engines'], 'deferred'),
+  room('src', ['src/runtime', 'src/engines', 'src/schemes'], 'deferred'),
+  room('tools/generate', ['language', 'kernels', 'compiler'], 'any'),
+  room('tools', 'any', 'any'),
+  room('bench', 'any', 'any', false),
+  room('test', 'any', 'any', false),
+  room('examples', [], 'self', false),
+];
