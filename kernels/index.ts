@@ -1,0 +1,22 @@
+import type { Family } from '../language/kernel.ts';
+import { keccakAbsorb } from './keccak/keccak-absorb.ts';
+import { keccakF1600 } from './keccak/keccak-f1600.ts';
+import { sha256Compress } from './sha256/sha256-compress.ts';
+import { shakeChain } from './shake/chain.ts';
+import { shakeH } from './shake/h.ts';
+import { shakePrf } from './shake/prf.ts';
+import { shakeTl } from './shake/tl.ts';
+
+const shakeFamily = (n: number): Family => ({
+  name: `shake-n${n}`,
+  kernels: [shakeChain(n), shakePrf(n), shakeH(n), shakeTl(n)],
+});
+
+/** Everything that `generate` emits: one module a family and level. */
+export const FAMILIES: readonly Family[] = [
+  { name: 'keccak', kernels: [keccakF1600, keccakAbsorb(136)] },
+  shakeFamily(16),
+  shakeFamily(24),
+  shakeFamily(32),
+  { name: 'sha256', kernels: [sha256Compress] },
+];

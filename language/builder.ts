@@ -1,0 +1,485 @@
+import { capabilityOf } from './capabilities.ts';
+import type { Contract, Region } from './contract.ts';
+import { authorLine, languageError } from './errors.ts';
+import type {
+  Count,
+  Lanewise,
+  LanewiseOf,
+  Mask,
+  MaskOf,
+  Uniform,
+  Uniform32,
+  Uniform64,
+  Word,
+  Word32,
+  Word64,
+} from './handles.ts';
+import {
+  describeType,
+  type Program,
+  type Pure,
+  type Statement,
+  type Table,
+  type Type,
+  type Value,
+  type WordBits,
+  wordBits,
+} from './program.ts';
+
+/** What a kernel's text is written with. `build` runs the text once and records its statements in order. */
+export interface Builder {
+  // Words. Both operands are of one width, and both lane-wise or both uniform.
+  constant32(literal: number): Word32;
+  constant64(literal: bigint): Word64;
+  uniform32(literal: number): Uniform32;
+  uniform64(literal: bigint): Uniform64;
+  xor<W extends Word>(a: W, b: W): W;
+  and<W extends Word>(a: W, b: W): W;
+  or<W extends Word>(a: W, b: W): W;
+  /** `a & ~b` */
+  andNot<W extends Word>(a: W, b: W): W;
+  not<W extends Word>(a: W): W;
+  add<W extends Word>(a: W, b: W): W;
+  subtract<W extends Word>(a: W, b: W): W;
+  /** `amount` is a literal from 1 to width - 1. */
+  rotateLeft<W extends Word>(a: W, amount: number): W;
+  shiftLeft<W extends Word>(a: W, amount: number): W;
+  shiftRight<W extends Word>(a: W, amount: number): W;
+  byteSwap<W extends Word>(a: W): W;
+  splat<U extends Uniform>(a: U): LanewiseOf<U>;
+  // Masks
+  equal<W extends Lanewise>(a: W, b: W): MaskOf<W>;
+  /** Unsigned. */
+  lessThan<W extends Lanewise>(a: W, b: W): MaskOf<W>;
+  maskNot<M extends Mask>(a: M): M;
+  maskAnd<M extends Mask>(a: M, b: M): M;
+  maskOr<M extends Mask>(a: M, b: M): M;
+  select<W extends Lanewise>(mask: MaskOf<W>, whenSet: W, whenClear: W): W;
+  /** One of the capability operations of capabilities.ts. */
+  capability<W extends Word>(name: string, operands: readonly W[], literals?: readonly number[]): W[];
+  /** The word's value is published by the standard at this point; the docs print the reason. */
+  declassify<W extends Word>(a: W, reason: string): W;
+  // Counts
+  count(name: string): Count;
+  countAdd(a: Count | number, b: Count | number): Count;
+  countMultiply(a: Count | number, b: Count | number): Count;
+  /** A public uniform word as a count, modulo 2^32. */
+  countFromWord(a: Uniform): Count;
+  wordFromCount32(a: Count): Uniform32;
+  wordFromCount64(a: Count): Uniform64;
+  // Memory
+  load32(region: string, word: Count | number, element?: Count | number): Word32;
+  load64(region: string, word: Count | number, element?: Count | number): Word64;
+  loadShared32(region: string, word: Count | number): Uniform32;
+  loadShared64(region: string, word: Count | number): Uniform64;
+  store(region: string, word: Count | number, value: Lanewise, element?: Count | number): void;
+  table32(name: string, words: readonly number[]): TableHandle<Uniform32>;
+  table64(name: string, words: readonly bigint[]): TableHandle<Uniform64>;
+  // Loops
+  loop<W extends Word>(
+    bound: Count | number,
+    initial: readonly W[],
+    turn: (index: Count, carried: W[]) => readonly W[],
+  ): W[];
+  /** A loop without carried words. */
+  each(bound: Count | number, turn: (index: Count) => void): void;
+}
+
+export interface TableHandle<U extends Uniform> {
+  at(index: Count | number): U;
+}
+
+const COUNT: Type = { kind: 'count' };
+
+/** Runs a kernel's text. What is wrong in itself is refused here; what needs the whole program, by check.ts. */
+export function build(contract: Contract, formulation: string, text: (k: Builder) => void): Program {
+  let nextId = 0;
+  const tables: Table[] = [];
+  const values = new WeakMap<object, Value>();
+  let block: Statement[] = [];
+
+  const value = (type: Type, secret: boolean): Value => ({ id: nextId++, type, secret, at: authorLine() });
+  const handle = <H>(v: Value): H => {
+    values.set(v, v);
+    return v as unknown as H;
+  };
+  const valueOf = (h: unknown, name: string): Value => {
+    const v = typeof h === 'object' && h !== null ? values.get(h) : undefined;
+    if (v === undefined) throw refusal('wrong-kind', `${name} is not a value of this kernel`);
+    return v;
+  };
+  const refusal = (code: Parameters<typeof languageError>[0], message: string) =>
+    languageError(code, message, authorLine());
+
+  const pure = <H>(operation: Pure, operands: readonly Value[], type: Type, secret?: boolean): H => {
+    const result = value(type, secret ?? operands.some((o) => o.secret));
+    block.push({ kind: 'let', result, operation, operands });
+    return handle(result);
+  };
+  const wordOf = (h: unknown, name: string): Value & { type: Exclude<Type, { kind: 'count' }> } => {
+    const v = valueOf(h, name);
+    if (v.type.kind === 'mask')
+      throw refusal('mask-for-word', `${name} is a ${describeType(v.type)}, a word was wanted`);
+    if (v.type.kind !== 'word')
+      throw refusal('wrong-kind', `${name} is a ${describeType(v.type)}, a word was wanted`);
+    return v as Value & { type: Exclude<Type, { kind: 'count' }> };
+  };
+  const maskOf = (h: unknown, name: string): Value & { type: Exclude<Type, { kind: 'count' }> } => {
+    const v = valueOf(h, name);
+    if (v.type.kind !== 'mask')
+      throw refusal('wrong-kind', `${name} is a ${describeType(v.type)}, a mask was wanted`);
+    return v as Value & { type: Exclude<Type, { kind: 'count' }> };
+  };
+  const lanewiseOf = (h: unknown, name: string): Value & { type: Exclude<Type, { kind: 'count' }> } => {
+    const v = wordOf(h, name);
+    if (v.type.uniform)
+      throw refusal('implicit-splat', `${name} is a ${describeType(v.type)}; write splat(${name})`);
+    return v;
+  };
+  const alike = (a: Value, b: Value): void => {
+    if (a.type.kind === 'count' || b.type.kind === 'count') return;
+    if (a.type.bits !== b.type.bits) {
+      throw refusal('mixed-widths', `a ${describeType(a.type)} and a ${describeType(b.type)} do not mix`);
+    }
+    if (a.type.uniform !== b.type.uniform) {
+      throw refusal(
+        'implicit-splat',
+        `a ${describeType(a.type)} and a ${describeType(b.type)} do not mix; write splat`,
+      );
+    }
+  };
+  const countOf = (
+    c: Count | number,
+    name: string,
+    whenSecret: 'secret-address' | 'secret-branch' | 'secret-count' = 'secret-address',
+  ): Value => {
+    if (typeof c === 'number') {
+      if (!Number.isSafeInteger(c) || c < 0 || c > 0x7fffffff) {
+        throw refusal('literal-range', `${name} is ${c}, an integer from 0 to 2147483647 was wanted`);
+      }
+      const result = value(COUNT, false);
+      block.push({
+        kind: 'let',
+        result,
+        operation: { op: 'count-constant', literal: BigInt(c) },
+        operands: [],
+      });
+      return result;
+    }
+    const v = valueOf(c, name);
+    if (v.type.kind !== 'count') {
+      if (v.secret)
+        throw refusal(whenSecret, `${name} is a secret ${describeType(v.type)}, a count was wanted`);
+      throw refusal(
+        'wrong-kind',
+        `${name} is a ${describeType(v.type)}, a count was wanted; write countFromWord`,
+      );
+    }
+    return v;
+  };
+  const constant = <H>(literal: bigint, bits: WordBits, uniform: boolean): H => {
+    if (typeof literal !== 'bigint' || literal < 0n || literal >> BigInt(bits) !== 0n) {
+      throw refusal('literal-range', `${literal} is not an unsigned ${bits}-bit literal`);
+    }
+    return pure({ op: 'constant', literal }, [], { kind: 'word', bits, uniform }, false);
+  };
+  const integer = (literal: number): bigint => {
+    if (!Number.isSafeInteger(literal))
+      throw refusal('literal-range', `${literal} is not an unsigned 32-bit literal`);
+    return BigInt(literal);
+  };
+  const binary =
+    (op: 'xor' | 'and' | 'or' | 'and-not' | 'add' | 'subtract') =>
+    <W extends Word>(a: W, b: W): W => {
+      const left = wordOf(a, 'a');
+      const right = wordOf(b, 'b');
+      alike(left, right);
+      return pure({ op }, [left, right], left.type);
+    };
+  const shift =
+    (op: 'rotate-left' | 'shift-left' | 'shift-right') =>
+    <W extends Word>(a: W, amount: number): W => {
+      const v = wordOf(a, 'a');
+      if (typeof amount !== 'number')
+        throw refusal('wrong-kind', 'the amount of a rotation or shift is a literal number');
+      if (!Number.isInteger(amount) || amount < 1 || amount >= v.type.bits) {
+        throw refusal('rotation-range', `${amount} is not from 1 to ${v.type.bits - 1}`);
+      }
+      return pure({ op, amount }, [v], v.type);
+    };
+  const comparison =
+    (op: 'equal' | 'less-than') =>
+    <W extends Lanewise>(a: W, b: W): MaskOf<W> => {
+      const left = lanewiseOf(a, 'a');
+      const right = lanewiseOf(b, 'b');
+      alike(left, right);
+      return pure({ op }, [left, right], { kind: 'mask', bits: left.type.bits, uniform: false });
+    };
+  const maskBinary =
+    (op: 'mask-and' | 'mask-or') =>
+    <M extends Mask>(a: M, b: M): M => {
+      const left = maskOf(a, 'a');
+      const right = maskOf(b, 'b');
+      alike(left, right);
+      return pure({ op }, [left, right], left.type);
+    };
+  const regionOf = (name: string): Region => {
+    const region = contract.regions.find((r) => r.name === name);
+    if (region === undefined)
+      throw refusal('undeclared-region', `the contract of ${contract.kernel} has no region ${name}`);
+    return region;
+  };
+  const load = <H>(
+    bits: WordBits,
+    shared: boolean,
+    name: string,
+    word: Count | number,
+    element: Count | number,
+  ): H => {
+    const region = regionOf(name);
+    if (bits !== wordBits(contract)) {
+      throw refusal(
+        'mixed-widths',
+        `region ${name} holds ${wordBits(contract)}-bit words, ${bits} were asked for`,
+      );
+    }
+    if (shared !== (region.layout === 'shared')) {
+      throw refusal(
+        'wrong-kind',
+        `region ${name} is ${region.layout}; use load${shared ? '' : 'Shared'}${bits}`,
+      );
+    }
+    const at = countOf(word, 'word');
+    const of = countOf(element, 'element');
+    const result = value({ kind: 'word', bits, uniform: shared }, region.secrecy === 'secret');
+    block.push({ kind: 'load', result, region: name, element: of, word: at });
+    return handle(result);
+  };
+  const table = <U extends Uniform>(
+    name: string,
+    bits: WordBits,
+    words: readonly bigint[],
+  ): TableHandle<U> => {
+    const declared = tables.find((t) => t.name === name);
+    const same = declared?.bits === bits && declared.words.join() === words.join();
+    if (declared !== undefined && !same)
+      throw refusal('contract', `table ${name} is declared twice, with other words`);
+    for (const word of words) {
+      if (word < 0n || word >> BigInt(bits) !== 0n)
+        throw refusal('literal-range', `${word} is not an unsigned ${bits}-bit literal`);
+    }
+    if (declared === undefined) tables.push({ name, bits, words });
+    return {
+      at: (index) => {
+        const i = countOf(index, 'index');
+        const result = value({ kind: 'word', bits, uniform: true }, false);
+        block.push({ kind: 'table', result, table: name, index: i });
+        return handle(result);
+      },
+    };
+  };
+  const loop = <W extends Word>(
+    bound: Count | number,
+    initial: readonly W[],
+    turn: (index: Count, carried: W[]) => readonly W[],
+  ): W[] => {
+    const at = authorLine();
+    const limit = countOf(bound, 'bound', 'secret-branch');
+    const start = initial.map((w, i) => wordOf(w, `initial[${i}]`));
+    const index = value(COUNT, false);
+    const outer = block;
+    // A carried word is secret when it enters so or a turn makes it so: try public first, then secret.
+    let secret = start.map((v) => v.secret);
+    for (;;) {
+      block = [];
+      const mark = tables.length;
+      const parameters = start.map((v, i) => value(v.type, secret[i] ?? true));
+      const carried = parameters.map((p) => handle<W>(p));
+      const left = turn(handle<Count>(index), carried).map((w, i) => wordOf(w, `next[${i}]`));
+      if (left.length !== start.length) {
+        throw languageError('loop-shape', `a turn takes ${start.length} words and leaves ${left.length}`, at);
+      }
+      left.forEach((v, i) => {
+        const want = (start[i] as Value).type;
+        if (describeType(v.type) !== describeType(want)) {
+          throw languageError(
+            'loop-shape',
+            `word ${i} enters as ${describeType(want)} and leaves as ${describeType(v.type)}`,
+            at,
+          );
+        }
+      });
+      const grown = secret.map((s, i) => s || (left[i] as Value).secret);
+      if (grown.some((s, i) => s !== secret[i])) {
+        secret = grown;
+        tables.length = mark;
+        continue;
+      }
+      const body = block;
+      block = outer;
+      const results = parameters.map((p) => value(p.type, p.secret));
+      block.push({
+        kind: 'loop',
+        bound: limit,
+        index,
+        initial: start,
+        parameters,
+        body,
+        next: left,
+        results,
+        at,
+      });
+      return results.map((r) => handle<W>(r));
+    }
+  };
+
+  const counts = contract.counts.map(() => value(COUNT, false));
+  const k: Builder = {
+    constant32: (literal) => constant(integer(literal), 32, false),
+    constant64: (literal) => constant(literal, 64, false),
+    uniform32: (literal) => constant(integer(literal), 32, true),
+    uniform64: (literal) => constant(literal, 64, true),
+    xor: binary('xor'),
+    and: binary('and'),
+    or: binary('or'),
+    andNot: binary('and-not'),
+    add: binary('add'),
+    subtract: binary('subtract'),
+    not: (a) => {
+      const v = wordOf(a, 'a');
+      return pure({ op: 'not' }, [v], v.type);
+    },
+    rotateLeft: shift('rotate-left'),
+    shiftLeft: shift('shift-left'),
+    shiftRight: shift('shift-right'),
+    byteSwap: (a) => {
+      const v = wordOf(a, 'a');
+      return pure({ op: 'byte-swap' }, [v], v.type);
+    },
+    splat: (a) => {
+      const v = wordOf(a, 'a');
+      if (!v.type.uniform)
+        throw refusal('wrong-kind', `a is a ${describeType(v.type)}, a uniform word was wanted`);
+      return pure({ op: 'splat' }, [v], { ...v.type, uniform: false });
+    },
+    equal: comparison('equal'),
+    lessThan: comparison('less-than'),
+    maskNot: (a) => {
+      const v = maskOf(a, 'a');
+      return pure({ op: 'mask-not' }, [v], v.type);
+    },
+    maskAnd: maskBinary('mask-and'),
+    maskOr: maskBinary('mask-or'),
+    select: (mask, whenSet, whenClear) => {
+      const m = maskOf(mask, 'mask');
+      const a = lanewiseOf(whenSet, 'whenSet');
+      const b = lanewiseOf(whenClear, 'whenClear');
+      alike(a, b);
+      alike(m, a);
+      return pure({ op: 'select' }, [m, a, b], a.type);
+    },
+    capability: <W extends Word>(
+      name: string,
+      operands: readonly W[],
+      literals: readonly number[] = [],
+    ): W[] => {
+      const capability = capabilityOf(name);
+      if (capability === undefined) throw refusal('capability', `there is no capability operation ${name}`);
+      const inputs = operands.map((o, i) => wordOf(o, `operands[${i}]`));
+      const types = inputs.map((v) => v.type);
+      const problem = capability.refuses(types, literals);
+      if (problem !== undefined) throw refusal('capability', `${name}: ${problem}`);
+      const first = inputs[0] as Value;
+      return Array.from({ length: capability.results(types, literals) }, (_, part) =>
+        pure<W>({ op: 'capability', capability: name, literals, part }, inputs, first.type),
+      );
+    },
+    declassify: (a, reason) => {
+      const v = wordOf(a, 'a');
+      if (typeof reason !== 'string' || reason.trim().length < 8)
+        throw refusal('declassify-reason', 'declassifying takes a reason');
+      return pure({ op: 'declassify', reason }, [v], v.type, false);
+    },
+    count: (name) => {
+      const i = contract.counts.findIndex((c) => c.name === name);
+      if (i < 0) throw refusal('undeclared-count', `the contract of ${contract.kernel} has no count ${name}`);
+      return handle(counts[i] as Value);
+    },
+    countAdd: (a, b) =>
+      pure(
+        { op: 'count-add' },
+        [countOf(a, 'a', 'secret-count'), countOf(b, 'b', 'secret-count')],
+        COUNT,
+        false,
+      ),
+    countMultiply: (a, b) =>
+      pure(
+        { op: 'count-multiply' },
+        [countOf(a, 'a', 'secret-count'), countOf(b, 'b', 'secret-count')],
+        COUNT,
+        false,
+      ),
+    countFromWord: (a) => {
+      const v = wordOf(a, 'a');
+      if (!v.type.uniform) throw refusal('wrong-kind', 'a count comes from a uniform word');
+      if (v.secret) throw refusal('secret-count', 'a secret word cannot become a count');
+      return pure({ op: 'count-from-word' }, [v], COUNT, false);
+    },
+    wordFromCount32: (a) =>
+      pure(
+        { op: 'word-from-count' },
+        [countOf(a, 'a', 'secret-count')],
+        { kind: 'word', bits: 32, uniform: true },
+        false,
+      ),
+    wordFromCount64: (a) =>
+      pure(
+        { op: 'word-from-count' },
+        [countOf(a, 'a', 'secret-count')],
+        { kind: 'word', bits: 64, uniform: true },
+        false,
+      ),
+    load32: (region, word, element = 0) => load(32, false, region, word, element),
+    load64: (region, word, element = 0) => load(64, false, region, word, element),
+    loadShared32: (region, word) => load(32, true, region, word, 0),
+    loadShared64: (region, word) => load(64, true, region, word, 0),
+    store: (name, word, stored, element = 0) => {
+      const region = regionOf(name);
+      if (region.role === 'in') throw refusal('undeclared-write', `region ${name} is declared in, not out`);
+      const v = lanewiseOf(stored, 'value');
+      if (v.type.bits !== wordBits(contract)) {
+        throw refusal(
+          'mixed-widths',
+          `region ${name} holds ${wordBits(contract)}-bit words, a ${describeType(v.type)} was stored`,
+        );
+      }
+      if (region.layout === 'shared')
+        throw refusal('undeclared-write', `region ${name} is shared by all lanes; kernels only read it`);
+      if (v.secret && region.secrecy === 'public') {
+        throw refusal(
+          'public-region-secret-word',
+          `a secret word is stored to public region ${name}; write declassify`,
+        );
+      }
+      block.push({
+        kind: 'store',
+        region: name,
+        element: countOf(element, 'element'),
+        word: countOf(word, 'word'),
+        value: v,
+        at: authorLine(),
+      });
+    },
+    table32: (name, words) => table(name, 32, words.map(integer)),
+    table64: (name, words) => table(name, 64, words),
+    loop,
+    each: (bound, turn) => {
+      loop(bound, [], (index) => {
+        turn(index);
+        return [];
+      });
+    },
+  };
+  text(k);
+  return { contract, formulation, tables, counts, body: block };
+}
