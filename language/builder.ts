@@ -103,7 +103,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     values.set(v, v);
     return v as unknown as H;
   };
-  const valueOf = (h: unknown, name: string): Value => {
+  const recorded = (h: unknown, name: string): Value => {
     const v = typeof h === 'object' && h !== null ? values.get(h) : undefined;
     if (v === undefined) throw refusal('wrong-kind', `${name} is not a value of this kernel`);
     return v;
@@ -117,7 +117,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     return handle(result);
   };
   const wordOf = (h: unknown, name: string): Value & { type: Exclude<Type, { kind: 'count' }> } => {
-    const v = valueOf(h, name);
+    const v = recorded(h, name);
     if (v.type.kind === 'mask')
       throw refusal('mask-for-word', `${name} is a ${describeType(v.type)}, a word was wanted`);
     if (v.type.kind !== 'word')
@@ -125,7 +125,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     return v as Value & { type: Exclude<Type, { kind: 'count' }> };
   };
   const maskOf = (h: unknown, name: string): Value & { type: Exclude<Type, { kind: 'count' }> } => {
-    const v = valueOf(h, name);
+    const v = recorded(h, name);
     if (v.type.kind !== 'mask')
       throw refusal('wrong-kind', `${name} is a ${describeType(v.type)}, a mask was wanted`);
     return v as Value & { type: Exclude<Type, { kind: 'count' }> };
@@ -166,7 +166,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
       });
       return result;
     }
-    const v = valueOf(c, name);
+    const v = recorded(c, name);
     if (v.type.kind !== 'count') {
       if (v.secret)
         throw refusal(whenSecret, `${name} is a secret ${describeType(v.type)}, a count was wanted`);

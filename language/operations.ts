@@ -6,6 +6,7 @@ import type { Pure, Value, WordBits } from './program.ts';
 export type Lanes = readonly bigint[];
 
 type PureOf<Op extends Pure['op']> = Extract<Pure, { readonly op: Op }>;
+type ShiftOp = 'rotate-left' | 'shift-left' | 'shift-right';
 type BinaryOp = 'xor' | 'and' | 'or' | 'and-not' | 'add' | 'subtract' | 'equal' | 'less-than';
 
 /** The operations on words and masks, that is, all but those on counts. */
@@ -33,7 +34,7 @@ const binary: Readonly<
   'mask-or': (a, b) => a | b,
 };
 
-function shifted(op: PureOf<'rotate-left'>['op'], a: bigint, amount: bigint, width: bigint, ones: bigint) {
+function shifted(op: ShiftOp, a: bigint, amount: bigint, width: bigint, ones: bigint) {
   if (op === 'shift-left') return (a << amount) & ones;
   if (op === 'shift-right') return a >> amount;
   return ((a << amount) & ones) | (a >> (width - amount));
