@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import {
+  declarationFaults,
+  fileFaults,
+  manifestFaults,
+  shapeFaults,
+} from '../../tools/check/package-shape.ts';
+import { entriesFor } from '../../tools/packaging/exports.ts';
+import { tree } from './tree.ts';
+
+const documents = {
+  'README.md': '# polylane',
+  'CHANGELOG.md': '',
+  'SECURITY.md': '',
+  'LICENSE-APACHE': '',
+  'LICENSE-MIT': '',
+};
+
+/** A package of one subpath as the build would leave it. */
+function built(
+  changes: Readonly<Record<string, string>> = {},
+  manifest: object = {},
+): Record<string, string> {
+  const fields = {
+    name: 'polylane',
+    version: '0.0.0',
+    license: 'MIT',
+    engines: { node: '>=20' },
+    type: 'module',
+    files: ['dist', 'generated/*.wasm'],
+  };
+  const documentsListed = { files: [...fields.files, ...Object.keys(documents)] };
+  return {
+    ...documents,
+    'package.json': JSON.stringify({ ...fields, ...documentsListed, ...entriesFor(['a']), ...manifest }),
+    'src/a.ts': '',
+    'dist/a.js': 'export const a = 1;',
+    'dist/a.cjs': 'exports.a = 1;',
+    'dist/a.d.ts': 'export declare const a: number;',
+    'dist/a.d.cts': 'export declare const a: number;',
+    'dist/wasm/none.js': "export const base64 = '';",
+    'dist/wasm/none.cjs': "exports.base64 = '';",
+    ...changes,
+  };
+}
+
+const faultsOf = async (files: Readonly<Record<string, string>>): Promise<string[]> =>
+  (await shapeFaults(tree(files))).faults;
+
+describe('the packed tarball', { timeout: 60_000 }, () => {
+  test('a package as it should be has no fault', async () => {
+    expect(await faultsOf(built())).toEqual([]);
+  });
+
+  test('a type declaration that means the other module system is found', async () => {
+    const faults = await faultsOf(built({ 'dist/a.cjs': 'export const a = 1;' }));
+    expect(faults.join('\n')).toMatch(/publint: .*a\.cjs/);
+  });
+
+  test('a target that is not there is found', async () => {
+    const files = built();
+    delete files['dist/a.d.cts'];
+    expect((await faultsOf(files)).join('\n')).toMatch(/publint: .*a\.d\.cts[\s\S]*are the types wrong/);
+  });
+
+  test('what does not belong in it is found', async () => {
+    const faults = await faultsOf(built({ 'dist/notes.txt': '', 'dist/a.js.map': '{}' }));
+    expect(faults).toEqual([
+      'dist/a.js.map is in the tarball and should not be',
+      'dist/notes.txt is in the tarball and should not be',
+    ]);
+  });
+});
+
+test('files: what is missing and what is too much', () => {
+  const files = [...Object.keys(documents), 'package.json', 'dist/a/b.d.cts', 'generated/a-b.simd128.wasm'];
+  expect(fileFaults(files)).toEqual([]);
+  for (const extra of ['src/a.ts', 'generated/a.js', 'generated/a.wat', '.npmrc', 'dist/a.ts', 'test/a.js']) {
+    expect(fileFaults([...files, extra])).toEqual([`${extra} is in the tarball and should not be`]);
+  }
+  expect(fileFaults(files.filter((file) => file !== 'SECURITY.md'))).toEqual([
+    'SECURITY.md is not in the tarball',
+  ]);
+});
+
+test('package.json: entries follow from src, and nothing is installed with the library', () => {
+  const manifest = { ...entriesFor(['a', 'b']) };
+  expect(manifestFaults(manifest, ['a', 'b'])).toEqual([]);
+  expect(manifestFaults(manifest, ['a'])).toEqual([expect.stringContaining('"exports"')]);
+  expect(manifestFaults({ ...manifest, imports: {} }, ['a', 'b'])).toEqual([
+    expect.stringContaining('"imports"'),
+  ]);
+  expect(manifestFaults({ ...manifest, dependencies: {} }, ['a', 'b'])).toEqual([
+    expect.stringContaining('"dependencies"'),
+  ]);
+});
+
+test('declarations: only types that every consumer has', () => {
+  const refused = [
+    'export declare function f(): Buffer;',
+    'export interface A { signal?: AbortSignal }',
+    'export declare function f(s: ReadableStream): void;',
+    'export interface A { [Symbol.dispose](): void }',
+    'export declare const a: Uint8Array<ArrayBuffer>;',
+    '/// <reference types="node" />',
+  ];
+  for (const line of refused) {
+    expect(declarationFaults('a.d.ts', `/** ok */\n${line}`)).toEqual([
+      expect.stringMatching(/^a\.d\.ts:2: /),
+    ]);
+  }
+  const fine =
+    '/** A Buffer is fine,\n * an AbortSignal too. */\nexport declare const a: Uint8Array; // Buffer';
+  expect(declarationFaults('a.d.ts', fine)).toEqual([]);
+});
