@@ -23,7 +23,9 @@ function view(bytes: Uint8Array): DataView {
 /** FIPS 180-4, section 3.1: words are big-endian. */
 export function wordsFromBigEndian(bytes: Uint8Array): number[] {
   const source = view(bytes);
-  return Array.from({ length: bytes.length / 4 }, (_, i) => source.getUint32(4 * i));
+  const words: number[] = [];
+  for (let at = 0; at < bytes.length; at += 4) words.push(source.getUint32(at));
+  return words;
 }
 
 export function bigEndianFromWords(words: readonly number[]): Uint8Array {
@@ -37,10 +39,11 @@ export function bigEndianFromWords(words: readonly number[]): Uint8Array {
 
 export function halvesFromBigEndian(bytes: Uint8Array): Halves[] {
   const source = view(bytes);
-  return Array.from({ length: bytes.length / 8 }, (_, i) => ({
-    high: source.getInt32(8 * i),
-    low: source.getInt32(8 * i + 4),
-  }));
+  const words: Halves[] = [];
+  for (let at = 0; at < bytes.length; at += 8) {
+    words.push({ high: source.getInt32(at), low: source.getInt32(at + 4) });
+  }
+  return words;
 }
 
 export function bigEndianFromHalves(words: readonly Halves[]): Uint8Array {
@@ -50,10 +53,11 @@ export function bigEndianFromHalves(words: readonly Halves[]): Uint8Array {
 /** FIPS 202, section 3.1.2 and appendix B.1: lanes are little-endian. */
 export function halvesFromLittleEndian(bytes: Uint8Array): Halves[] {
   const source = view(bytes);
-  return Array.from({ length: bytes.length / 8 }, (_, i) => ({
-    high: source.getInt32(8 * i + 4, true),
-    low: source.getInt32(8 * i, true),
-  }));
+  const words: Halves[] = [];
+  for (let at = 0; at < bytes.length; at += 8) {
+    words.push({ high: source.getInt32(at + 4, true), low: source.getInt32(at, true) });
+  }
+  return words;
 }
 
 export function littleEndianFromHalves(words: readonly Halves[]): Uint8Array {
