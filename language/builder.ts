@@ -295,7 +295,9 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
       const mark = tables.length;
       const parameters = start.map((v, i) => value(v.type, secret[i] ?? true));
       const carried = parameters.map((p) => handle<W>(p));
-      const left = turn(handle<Count>(index), carried).map((w, i) => wordOf(w, `next[${i}]`));
+      const leaving: unknown = turn(handle<Count>(index), carried);
+      if (!Array.isArray(leaving)) throw languageError('loop-shape', 'a turn leaves a list of words', at);
+      const left = leaving.map((w, i) => wordOf(w, `next[${i}]`));
       if (left.length !== start.length) {
         throw languageError('loop-shape', `a turn takes ${start.length} words and leaves ${left.length}`, at);
       }

@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'secret-address'
   | 'secret-branch'
   | 'secret-count'
+  | 'secret-marked-public'
   | 'undeclared-region'
   | 'undeclared-count'
   | 'undeclared-table'
