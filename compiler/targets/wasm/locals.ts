@@ -1,0 +1,99 @@
+import type { Program, Value } from '../../../language/program.ts';
+import type { ValueType } from '../../instruction-sets/wasm.ts';
+import type { Emitted } from './select.ts';
+
+/** Numbers the values of a function: parameters first, then a variable for each value that is kept. */
+export interface Variables {
+  /** The types of the variables that are no parameters. */
+  readonly types: ValueType[];
+  of(value: Value): number;
+  /** `value` is kept in the variable of `other`. */
+  alias(value: Value, other: Value): void;
+}
+
+export function variablesOf(program: Program, vectors: boolean): Variables {
+  const regions = program.contract.regions.length;
+  const parameters = regions + program.counts.length;
+  const numbers = new Map(program.counts.map((count, i) => [count.id, regions + i]));
+  const types: ValueType[] = [];
+  const of = (value: Value): number => {
+    const known = numbers.get(value.id);
+    if (known !== undefined) return known;
+    const number = parameters + types.length;
+    types.push(typeOf(value, vectors));
+    numbers.set(value.id, number);
+    return number;
+  };
+  return {
+    types,
+    of,
+    alias: (value, other) => {
+      numbers.set(value.id, of(other));
+    },
+  };
+}
+
+function typeOf({ type }: Value, vectors: boolean): ValueType {
+  if (type.kind === 'count') return 'i32';
+  if (vectors && !type.uniform) return 'v128';
+  return type.bits === 32 ? 'i32' : 'i64';
+}
+
+interface Range {
+  first: number;
+  last: number;
+}
+
+/**
+ * Lets variables whose lives do not overlap share a local. A variable that is alive when a loop begins and
+ * occurs in it lives to the loop's end.
+ */
+export function assignLocals(
+  code: readonly Emitted[],
+  parameters: number,
+  types: readonly ValueType[],
+): { locals: ValueType[]; code: Emitted[] } {
+  const ranges = new Map<number, Range>();
+  const openLoops: { start: number; touched: Set<number> }[] = [];
+  const blocks: ('loop' | 'block')[] = [];
+  code.forEach(([name, operand], position) => {
+    if (name === 'loop' || name === 'block') {
+      blocks.push(name);
+      if (name === 'loop') openLoops.push({ start: position, touched: new Set() });
+    } else if (name === 'end') {
+      if (blocks.pop() !== 'loop') return;
+      const { start, touched } = openLoops.pop() as { start: number; touched: Set<number> };
+      for (const variable of touched) {
+        const range = ranges.get(variable) as Range;
+        if (range.first < start) range.last = position;
+        openLoops.at(-1)?.touched.add(variable);
+      }
+    } else if (name.startsWith('local.') && Number(operand) >= parameters) {
+      const variable = Number(operand);
+      const range = ranges.get(variable) ?? { first: position, last: position };
+      range.last = position;
+      ranges.set(variable, range);
+      openLoops.at(-1)?.touched.add(variable);
+    }
+  });
+
+  const locals: ValueType[] = [];
+  const places = new Map<number, number>();
+  const busyUntil: number[] = [];
+  for (const [variable, range] of [...ranges].sort(([, a], [, b]) => a.first - b.first)) {
+    const type = types[variable - parameters] as ValueType;
+    let place = locals.findIndex((other, i) => other === type && (busyUntil[i] as number) < range.first);
+    if (place < 0) {
+      place = locals.length;
+      locals.push(type);
+    }
+    busyUntil[place] = range.last;
+    places.set(variable, parameters + place);
+  }
+  const renamed = code.map((instruction): Emitted => {
+    const [name, operand] = instruction;
+    if (!name.startsWith('local.') || Number(operand) < parameters) return instruction;
+    return [name, places.get(Number(operand)) as number];
+  });
+  return { locals, code: renamed };
+}
