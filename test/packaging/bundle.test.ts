@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { installed } from './installed.ts';
+
+const consumer = installed();
+
+/** The first bytes of every wasm module, as base64 writes them. */
+const wasmMagic = 'AGFzbQEAAAA';
+
+/** The text that a bundler makes of a program for browsers. */
+async function bundle(program: string, conditions: readonly string[] = []): Promise<string> {
+  const entry = join(consumer.folder, 'entry.mjs');
+  writeFileSync(entry, program);
+  const output = await build({
+    root: consumer.folder,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: [...conditions, 'module', 'browser'] },
+    build: {
+      write: false,
+      minify: false,
+      rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = (Array.isArray(output) ? output : [output]) as Rolldown.RolldownOutput[];
+  return outputs.flatMap((one) => one.output.map((chunk) => ('code' in chunk ? chunk.code : ''))).join('\n');
+}
+
+describe('bundles for browsers', { timeout: 60_000 }, () => {
+  test('carry the wasm of what they use, or none where asked', async () => {
+    const program = "export { slh_dsa_shake_128f } from 'polylane/slh-dsa.js';";
+    const whole = await bundle(program);
+    expect(whole).toContain(wasmMagic);
+    expect(whole).not.toMatch(/["']node:/);
+    const without = await bundle(program, ['polylane-no-wasm']);
+    expect(without).not.toContain(wasmMagic);
+    expect(without.length).toBeLessThan(whole.length);
+  });
+
+  test('leave out what they do not use', async () => {
+    const runtime = await bundle("export { report } from 'polylane/runtime.js';");
+    expect(runtime).not.toContain(wasmMagic);
+    expect(runtime).not.toMatch(/slh_dsa|SLH-DSA/);
+    const nothing = await bundle("import 'polylane/slh-dsa.js';");
+    expect(nothing.trim()).toBe('');
+  });
+});

@@ -1,0 +1,52 @@
+/** A program that uses every public name as it is meant; the types must let all of it pass. */
+export const accepted: string = `
+import { slh_dsa_shake_128f as set } from 'polylane/slh-dsa.js';
+import type { Bytes, Form, SignOptions, SlhDsa, SlhDsaName, VerifyOptions } from 'polylane/slh-dsa.js';
+import { disable, features, report } from 'polylane/runtime.js';
+import type { Feature, Level, Report, Row } from 'polylane/runtime.js';
+
+const message: Uint8Array = Uint8Array.of(1, 2, 3);
+const keys: { secretKey: Bytes; publicKey: Bytes } = set.keygen();
+set.keygen(message);
+const signing: SignOptions = { context: message, extraEntropy: false };
+const verifying: VerifyOptions = { context: undefined };
+const signature: Bytes = set.sign(message, keys.secretKey, signing);
+const own: Uint8Array<ArrayBuffer> = signature;
+const valid: boolean = set.verify(own, message, keys.publicKey, verifying);
+const inner: Bytes = set.internal.sign(message, keys.secretKey, { extraEntropy: message });
+const innerValid: boolean = set.internal.verify(inner, message, keys.publicKey);
+const derived: Bytes = set.getPublicKey(keys.secretKey);
+const name: SlhDsaName = set.name;
+const level: 128 | 192 | 256 = set.securityLevel;
+const sizes: number = set.lengths.seed + set.lengths.secretKey + set.lengths.publicKey + set.lengths.signature;
+const whole: SlhDsa = set;
+const form: Pick<Form, 'sign' | 'verify'> = whole;
+
+disable('simd128', 'wasm');
+const present: readonly Feature[] = features().present;
+const told: Report = report(set);
+const rows: readonly Row[] = told.rows;
+const levels: Level[] = rows.map((row) => row.level);
+export { derived, form, innerValid, level, levels, name, present, sizes, valid };
+`;
+
+/** The first line imports; every other must be refused. */
+export const refused: readonly string[] = [
+  "import { slh_dsa_shake_128f as set } from 'polylane/slh-dsa.js'; import { disable, report } from 'polylane/runtime.js';",
+  "set.sign('text', new Uint8Array(64));",
+  'set.sign(new Uint8Array(1));',
+  'set.sign(new Uint8Array(1), new Uint8Array(64), { contxt: new Uint8Array(1) });',
+  "set.sign(new Uint8Array(1), new Uint8Array(64), { context: 'text' });",
+  'set.sign(new Uint8Array(1), new Uint8Array(64), { extraEntropy: true });',
+  'set.verify(new Uint8Array(1), new Uint8Array(1));',
+  'set.verify([1, 2], new Uint8Array(1), new Uint8Array(32));',
+  'set.verify(new Uint8Array(1), new Uint8Array(1), new Uint8Array(32), { extraEntropy: false });',
+  "set.keygen('seed');",
+  "set.name = 'SLH-DSA-SHAKE-128s';",
+  'set.lengths.seed = 1;',
+  "disable('js');",
+  "disable('sse2');",
+  "report('slh-dsa');",
+  'report().rows.length = 0;',
+  'report().rows.push();',
+];
