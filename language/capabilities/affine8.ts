@@ -1,4 +1,5 @@
 import type { Word } from '../handles.ts';
+import type { Builder } from '../vocabulary.ts';
 import {
   byteMask,
   bytesOf,
@@ -7,6 +8,7 @@ import {
   type LaneLocal,
   outOfRange,
   unlike,
+  type WordType,
   wordOfBytes,
 } from './capability.ts';
 
@@ -29,10 +31,10 @@ export const affine8: LaneLocal = {
     return [wordOfBytes(mapped)];
   },
   expansion: <W extends Word>(
-    k: Parameters<LaneLocal['expansion']>[0],
+    k: Builder,
     operands: readonly W[],
     literals: readonly number[],
-    type: Parameters<LaneLocal['expansion']>[3],
+    type: WordType,
   ): W[] => {
     const [word] = operands as [W];
     let sum = constantLike<W>(k, type, everyByte(type.bits, literals[8] as number));

@@ -1,6 +1,6 @@
-import type { Builder } from '../builder.ts';
 import type { Word } from '../handles.ts';
 import type { Type } from '../program.ts';
+import type { Builder } from '../vocabulary.ts';
 import {
   bytesOf,
   constantLike,

@@ -1,10 +1,10 @@
-import type { Builder } from '../builder.ts';
 import type { Uniform32, Uniform64, Word } from '../handles.ts';
 import type { Type, WordBits } from '../program.ts';
+import type { Builder } from '../vocabulary.ts';
 
 /** The type of a capability's operands and results: they are all alike. */
 export interface WordType {
-  readonly kind: 'word' | 'mask';
+  readonly kind: 'word';
   readonly bits: WordBits;
   readonly uniform: boolean;
 }

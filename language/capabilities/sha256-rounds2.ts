@@ -1,5 +1,5 @@
-import type { Builder } from '../builder.ts';
 import type { Word } from '../handles.ts';
+import type { Builder } from '../vocabulary.ts';
 import { type LaneLocal, unlike } from './capability.ts';
 
 /**

@@ -1,0 +1,76 @@
+import type {
+  Count,
+  Lanewise,
+  LanewiseOf,
+  Mask,
+  MaskOf,
+  Uniform,
+  Uniform32,
+  Uniform64,
+  Word,
+  Word32,
+  Word64,
+} from './handles.ts';
+
+/** What a kernel's text is written with. `build` runs the text once and records its statements in order. */
+export interface Builder {
+  // Words. Both operands are of one width, and both lane-wise or both uniform.
+  constant32(literal: number): Word32;
+  constant64(literal: bigint): Word64;
+  uniform32(literal: number): Uniform32;
+  uniform64(literal: bigint): Uniform64;
+  xor<W extends Word>(a: W, b: W): W;
+  and<W extends Word>(a: W, b: W): W;
+  or<W extends Word>(a: W, b: W): W;
+  /** `a & ~b` */
+  andNot<W extends Word>(a: W, b: W): W;
+  not<W extends Word>(a: W): W;
+  add<W extends Word>(a: W, b: W): W;
+  subtract<W extends Word>(a: W, b: W): W;
+  /** `amount` is a literal from 1 to width - 1. */
+  rotateLeft<W extends Word>(a: W, amount: number): W;
+  shiftLeft<W extends Word>(a: W, amount: number): W;
+  shiftRight<W extends Word>(a: W, amount: number): W;
+  byteSwap<W extends Word>(a: W): W;
+  splat<U extends Uniform>(a: U): LanewiseOf<U>;
+  // Masks
+  equal<W extends Lanewise>(a: W, b: W): MaskOf<W>;
+  /** Unsigned. */
+  lessThan<W extends Lanewise>(a: W, b: W): MaskOf<W>;
+  maskNot<M extends Mask>(a: M): M;
+  maskAnd<M extends Mask>(a: M, b: M): M;
+  maskOr<M extends Mask>(a: M, b: M): M;
+  select<W extends Lanewise>(mask: MaskOf<W>, whenSet: W, whenClear: W): W;
+  /** One of the capability operations of capabilities.ts. */
+  capability<W extends Word>(name: string, operands: readonly W[], literals?: readonly number[]): W[];
+  /** The word's value is published by the standard at this point; the docs print the reason. */
+  declassify<W extends Word>(a: W, reason: string): W;
+  // Counts
+  count(name: string): Count;
+  countAdd(a: Count | number, b: Count | number): Count;
+  countMultiply(a: Count | number, b: Count | number): Count;
+  /** A public uniform word as a count, modulo 2^32. */
+  countFromWord(a: Uniform): Count;
+  wordFromCount32(a: Count): Uniform32;
+  wordFromCount64(a: Count): Uniform64;
+  // Memory
+  load32(region: string, word: Count | number, element?: Count | number): Word32;
+  load64(region: string, word: Count | number, element?: Count | number): Word64;
+  loadShared32(region: string, word: Count | number): Uniform32;
+  loadShared64(region: string, word: Count | number): Uniform64;
+  store(region: string, word: Count | number, value: Lanewise, element?: Count | number): void;
+  table32(name: string, words: readonly number[]): TableHandle<Uniform32>;
+  table64(name: string, words: readonly bigint[]): TableHandle<Uniform64>;
+  // Loops
+  loop<W extends Word>(
+    bound: Count | number,
+    initial: readonly W[],
+    turn: (index: Count, carried: W[]) => readonly W[],
+  ): W[];
+  /** A loop without carried words. */
+  each(bound: Count | number, turn: (index: Count) => void): void;
+}
+
+export interface TableHandle<U extends Uniform> {
+  at(index: Count | number): U;
+}
