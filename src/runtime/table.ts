@@ -31,9 +31,11 @@ export interface WasmModule {
 
 /**
  * A small call with a known result. Memory of `memoryBytes` is filled with the pattern of known-answer.ts,
- * the kernel is called with `args`, and the whole memory is folded to two 32-bit words.
+ * the kernel is called with `args`, and the whole memory is folded to two unsigned 32-bit words. Offsets are
+ * from the start of that memory; the runtime moves them to where it lies, a multiple of 16.
  */
 export interface KnownAnswer {
+  /** At most `knownAnswerBytes` of known-answer.ts. */
   readonly memoryBytes: number;
   readonly args: readonly number[];
   readonly answer: readonly [number, number];
@@ -53,6 +55,8 @@ export interface Implementation {
 export interface KernelTable {
   readonly kernel: string;
   readonly wordBytes: 4 | 8;
+  /** How many of a call's arguments are byte offsets, one a region; the rest are counts. */
+  readonly offsets: number;
   readonly implementations: readonly Implementation[];
   /**
    * The contract's preconditions for a call: throws RangeError when an offset, count, extent or overlap is
