@@ -33,7 +33,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/engines': ['src/engines', 'src/runtime'],
   'src/schemes': ['src/schemes', 'src/engines'],
   src: ['src', 'src/runtime', 'src/engines', 'src/schemes'],
-  'tools/generate': ['tools/generate', 'language', 'kernels', 'compiler'],
+  'tools/generate': ['tools/generate', 'language', 'kernels', 'compiler', 'src/runtime'],
 };
 
 describe('who may import whom', () => {
@@ -66,6 +66,15 @@ describe('who may import whom', () => {
     const text = "import { a } from '#wasm/a.simd128';";
     expect(faultsIn({ ...files, 'src/runtime/b.ts': text })).toEqual([]);
     expect(faultsIn({ ...files, 'src/engines/b.ts': text })).toHaveLength(1);
+  });
+
+  test('the tables may use the types of the runtime, and nothing of it that runs', () => {
+    const fault = expect.stringContaining('generated/index/b.ts:1: imports src/');
+    const from = (text: string): string[] => faultsIn({ ...files, 'generated/index/b.ts': text });
+    expect(from("import type { A } from '../../src/runtime/a.ts';")).toEqual([]);
+    expect(from("import { type A } from '../../src/runtime/a.ts';")).toEqual([fault]);
+    expect(from("export * from '../../src/runtime/a.ts';")).toEqual([fault]);
+    expect(from("import type { A } from '../../src/engines/a.ts';")).toEqual([fault]);
   });
 
   test('a name that is no file is refused', () => {
@@ -114,6 +123,7 @@ export { h };`;
   const found = importsOf('x.ts', text);
   expect(found.map(({ name }) => name)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9']);
   expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(found.filter(({ typesOnly }) => typesOnly).map(({ name }) => name)).toEqual(['a1', 'a3', 'a7']);
   expect(found.filter(({ deferred }) => deferred).map(({ name }) => name)).toEqual(['a9']);
 });
 

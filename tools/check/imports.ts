@@ -7,6 +7,8 @@ export interface Import {
   readonly line: number;
   /** True for `import()` and `require()` inside a function: they run when the function does. */
   readonly deferred: boolean;
+  /** True where only types come through, so that nothing is loaded. */
+  readonly typesOnly: boolean;
 }
 
 function insideFunction(node: ts.Node): boolean {
@@ -14,6 +16,12 @@ function insideFunction(node: ts.Node): boolean {
     if (ts.isFunctionLike(at)) return true;
   }
   return false;
+}
+
+function typesOnly(node: ts.Node): boolean {
+  if (ts.isImportTypeNode(node)) return true;
+  if (ts.isImportDeclaration(node)) return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  return ts.isExportDeclaration(node) && node.isTypeOnly;
 }
 
 function importedName(node: ts.Node): ts.Node | undefined {
@@ -33,7 +41,7 @@ export function importsOf(path: string, text: string): Import[] {
   const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;
   const found: Import[] = [];
   for (const directive of [...source.referencedFiles, ...source.typeReferenceDirectives]) {
-    found.push({ name: directive.fileName, line: lineOf(directive.pos), deferred: false });
+    found.push({ name: directive.fileName, line: lineOf(directive.pos), deferred: false, typesOnly: true });
   }
   const visit = (node: ts.Node): void => {
     const name = importedName(node);
@@ -42,6 +50,7 @@ export function importsOf(path: string, text: string): Import[] {
         name: ts.isStringLiteralLike(name) ? name.text : undefined,
         line: lineOf(node.getStart(source)),
         deferred: ts.isCallExpression(node) && insideFunction(node),
+        typesOnly: typesOnly(node),
       });
     }
     ts.forEachChild(node, visit);

@@ -34,11 +34,12 @@ function faultOfPackage(layer: Layer, name: string, deferred: boolean): string |
   return `imports ${name}, but ${layer.folder}/ imports no package`;
 }
 
-function faultOfFile(root: string, layer: Layer, target: string): string | undefined {
+function faultOfFile(root: string, layer: Layer, target: string, types: boolean): string | undefined {
   if (target.startsWith('../') || target.startsWith('/')) return `imports ${target}, outside the repository`;
   const other = layerOf(target);
   if (other === undefined && layer.may === 'any') return undefined;
-  if (other !== layer && layer.may !== 'any' && !(other && layer.may.includes(other.folder))) {
+  const granted = layer.may === 'any' || other === layer || (other && layer.may.includes(other.folder));
+  if (!granted && !(types && other && layer.types.includes(other.folder))) {
     const allowed = layer.may.length === 0 ? 'nothing outside itself' : layer.may.join(', ');
     return `imports ${target}, but ${layer.folder}/ may import ${allowed}`;
   }
@@ -59,12 +60,12 @@ export function layerFaults(root: string): { faults: string[]; files: number } {
       continue;
     }
     const edges: string[] = [];
-    const faultOf = ({ name, deferred }: Import): string | undefined => {
+    const faultOf = ({ name, deferred, typesOnly }: Import): string | undefined => {
       if (name === undefined) return layer.outside === 'any' ? undefined : 'imports a computed name';
       const target = fileMeant(path, name);
       if (target === undefined) return faultOfPackage(layer, name, deferred);
       edges.push(target);
-      return faultOfFile(root, layer, target);
+      return faultOfFile(root, layer, target, typesOnly);
     };
     for (const found of importsOf(path, readFileSync(`${root}/${path}`, 'utf8'))) {
       const fault = faultOf(found);
