@@ -1,0 +1,43 @@
+/** Errors that are neither a TypeError nor a RangeError. Branch on `code`, not on class: two builds may coexist. */
+export interface PolylaneError extends Error {
+  readonly code: string;
+}
+
+export type ErrorCode =
+  /** This host has no working `crypto.getRandomValues`. */
+  | 'RNG_UNAVAILABLE'
+  /** Every implementation of a kernel, the portable one too, gave a wrong known answer. */
+  | 'SELF_TEST_FAILED'
+  /** A fault of this library. */
+  | 'INTERNAL';
+
+/** Properties are defined, not assigned: hardened hosts freeze Error.prototype, and then assignment throws. */
+export function polylaneError(code: ErrorCode, message: string, cause?: unknown): PolylaneError {
+  const error = new Error(message, cause === undefined ? undefined : { cause });
+  Object.defineProperty(error, 'name', {
+    value: 'PolylaneError',
+    configurable: true,
+    writable: true,
+  });
+  Object.defineProperty(error, 'code', { value: code, configurable: true, enumerable: true });
+  return error as unknown as PolylaneError;
+}
+
+/** `Name: message` of anything that was thrown, cut to a length that fits a report. */
+export function describeFailure(thrown: unknown): string {
+  try {
+    const { name, message } = thrown as { name?: unknown; message?: unknown };
+    if (typeof message === 'string')
+      return `${typeof name === 'string' ? name : 'Error'}: ${message}`.slice(0, 300);
+  } catch {}
+  return `something that is no Error (${typeof thrown})`;
+}
+
+/**
+ * Whether the stack ran out. That says nothing about the host: it must reach the caller, and never cost an
+ * implementation its place.
+ */
+export function isStackOverflow(thrown: unknown): boolean {
+  const told = describeFailure(thrown);
+  return /^RangeError: .*call stack/i.test(told) || /^InternalError: .*recursion/i.test(told);
+}

@@ -1,0 +1,49 @@
+import { type Arena, tableAreaBytes } from './arena.ts';
+import { decodeBase64 } from './base64.ts';
+import { describeFailure, isStackOverflow, polylaneError } from './errors.ts';
+import type { WasmModule } from './table.ts';
+import { type WasmInstance, webAssembly } from './webassembly.ts';
+
+interface Instances {
+  /** The instance, or in words why there is none. */
+  readonly byModule: Map<string, WasmInstance | string>;
+  tablesEnd: number;
+}
+
+/** Compiled modules by `family.level`. */
+const modules = new Map<string, object>();
+const arenas = new WeakMap<Arena, Instances>();
+
+function instantiate({ name, base64, tableBytes }: WasmModule, arena: Arena, tables: number): WasmInstance {
+  const host = webAssembly();
+  if (host === undefined) throw polylaneError('INTERNAL', 'there is no WebAssembly');
+  if (tables + tableBytes > tableAreaBytes)
+    throw polylaneError('INTERNAL', `no room for ${tableBytes} bytes of constants at ${tables}`);
+  let module = modules.get(name);
+  if (module === undefined) {
+    module = new host.Module(decodeBase64(base64));
+    modules.set(name, module);
+  }
+  return new host.Instance(module, { polylane: { memory: arena.memory, tables } });
+}
+
+/** The instance of a module on an arena, made when first asked for, or in words why there is none. */
+export function instanceOf(module: WasmModule, arena: Arena): WasmInstance | string {
+  let instances = arenas.get(arena);
+  if (instances === undefined) {
+    instances = { byModule: new Map(), tablesEnd: 0 };
+    arenas.set(arena, instances);
+  }
+  let instance = instances.byModule.get(module.name);
+  if (instance === undefined) {
+    try {
+      instance = instantiate(module, arena, instances.tablesEnd);
+      instances.tablesEnd += Math.ceil(module.tableBytes / 16) * 16;
+    } catch (thrown) {
+      if (isStackOverflow(thrown)) throw thrown;
+      instance = `${module.name} did not load (${describeFailure(thrown)})`;
+    }
+    instances.byModule.set(module.name, instance);
+  }
+  return instance;
+}
