@@ -6,6 +6,8 @@ export interface PolylaneError extends Error {
 export type ErrorCode =
   /** This host has no working `crypto.getRandomValues`. */
   | 'RNG_UNAVAILABLE'
+  /** A secret key whose PK.root is not the root that its seeds lead to. */
+  | 'KEY_MISMATCH'
   /** Every implementation of a kernel, the portable one too, gave a wrong known answer. */
   | 'SELF_TEST_FAILED'
   /** A fault of this library. */

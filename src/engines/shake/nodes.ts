@@ -1,0 +1,94 @@
+import { ADDRESS_WORDS } from '../address.ts';
+import { forEachPack, gather, scatter } from '../lanes.ts';
+import type { ClimbBatch } from '../tree-hash.ts';
+import { chain, compressInputs, hashPairs, padInputs, setPlace, setTail, setType } from './calls.ts';
+import type { Session } from './session.ts';
+
+const TYPE = 4;
+const KEY_PAIR = 5;
+
+function setKeyPlace(
+  session: Session,
+  lanes: number,
+  lane: number,
+  addresses: Uint32Array,
+  index: number,
+): void {
+  const at = index * ADDRESS_WORDS;
+  setPlace(session, lanes, lane, addresses, index);
+  setType(session, lanes, lane, addresses[at + TYPE] as number, addresses[at + KEY_PAIR] as number);
+}
+
+/** FIPS 205, Algorithm 17, lines 3 to 5. F is a chain of one step whose hash address adds nothing. */
+export function forsLeaves(
+  session: Session,
+  addresses: Uint32Array,
+  leaves: Uint32Array,
+  values: Uint8Array,
+): void {
+  const { at, memory, rows, shape } = session;
+  const { n } = shape;
+  forEachPack(rows, leaves.length, (row, first) => {
+    const { lanes } = row;
+    for (let lane = 0; lane < lanes; lane++) {
+      const unit = first + lane;
+      setKeyPlace(session, lanes, lane, addresses, unit);
+      setTail(session, lanes, lane, 0, leaves[unit] as number);
+      scatter(memory, at.value, lanes, lane, values, unit * n, n);
+    }
+    chain(session, row, at.value, 1, 1, 0, 0, 0);
+    for (let lane = 0; lane < lanes; lane++)
+      gather(memory, at.value, lanes, lane, values, (first + lane) * n, n);
+  });
+}
+
+/** FIPS 205, Algorithm 11, lines 8 to 16, and Algorithm 17, lines 7 to 17. */
+export function climb(session: Session, { height, addresses, leaves, nodes, paths }: ClimbBatch): void {
+  const { at, memory, rows, shape } = session;
+  const { n } = shape;
+  forEachPack(rows, leaves.length, (row, first) => {
+    const { lanes } = row;
+    for (let lane = 0; lane < lanes; lane++) setKeyPlace(session, lanes, lane, addresses, first + lane);
+    for (let level = 0; level < height; level++) {
+      for (let lane = 0; lane < lanes; lane++) {
+        const unit = first + lane;
+        const index = (leaves[unit] as number) >>> level;
+        const right = index & 1;
+        const half = n * lanes;
+        scatter(memory, at.pair + right * half, lanes, lane, nodes, unit * n, n);
+        scatter(memory, at.pair + (1 - right) * half, lanes, lane, paths, (unit * height + level) * n, n);
+        setTail(session, lanes, lane, level + 1, index >>> 1);
+      }
+      hashPairs(session, row, at.pair, at.value, 1);
+      for (let lane = 0; lane < lanes; lane++)
+        gather(memory, at.value, lanes, lane, nodes, (first + lane) * n, n);
+    }
+  });
+}
+
+/** FIPS 205, 11: T_l, an address a lane. */
+export function compress(
+  session: Session,
+  addresses: Uint32Array,
+  inputs: Uint8Array,
+  outputs: Uint8Array,
+): void {
+  const { at, memory, rows, shape } = session;
+  const { n } = shape;
+  const units = outputs.length / n;
+  if (units === 0) return;
+  const bytes = inputs.length / units;
+  forEachPack(rows, units, (row, first) => {
+    const { lanes } = row;
+    padInputs(session, lanes, bytes / n);
+    for (let lane = 0; lane < lanes; lane++) {
+      const unit = first + lane;
+      setKeyPlace(session, lanes, lane, addresses, unit);
+      setTail(session, lanes, lane, 0, 0);
+      scatter(memory, at.inputs, lanes, lane, inputs, unit * bytes, bytes);
+    }
+    compressInputs(session, row, bytes / n, at.value);
+    for (let lane = 0; lane < lanes; lane++)
+      gather(memory, at.value, lanes, lane, outputs, (first + lane) * n, n);
+  });
+}

@@ -1,0 +1,177 @@
+import { ADDRESS_WORDS, FORS_PRF, FORS_TREE, TREE, WOTS_HASH, WOTS_PK, WOTS_PRF } from '../address.ts';
+import { forEachPack, gather, scatter } from '../lanes.ts';
+import type { ForsBatch, TreeBatch } from '../tree-hash.ts';
+import { chain, compressInputs, hashPairs, padInputs, prf, setPlace, setTail, setType } from './calls.ts';
+import { HASHES_A_CALL, NODES_BYTES, type Session, type ShakeRow } from './session.ts';
+
+/**
+ * Trees are cut into columns of equal height, as many a tree as there are lanes or more, and a lane grows one
+ * column: what one kernel writes is the next one's input, in place. Only the levels above the columns gather.
+ */
+interface Plan {
+  readonly batch: TreeBatch | ForsBatch;
+  /** Levels of a column. */
+  readonly height: number;
+  /** log2 of the columns of a tree. */
+  readonly columnBits: number;
+  /** The columns' roots, n bytes each, tree after tree. */
+  readonly tops: Uint8Array;
+}
+
+const KEY_PAIR = 5;
+
+function isFors(batch: TreeBatch | ForsBatch): batch is ForsBatch {
+  return 'firstLeaves' in batch;
+}
+
+/** FIPS 205, Algorithms 6, 9 and 10, or 14 to 16, for all trees of a batch. */
+export function growTrees(session: Session, batch: TreeBatch | ForsBatch): void {
+  const { n } = session.shape;
+  const [{ lanes }] = session.rows;
+  const trees = batch.leaves.length;
+  const leavesThatFit = Math.min(HASHES_A_CALL, NODES_BYTES / (n * lanes));
+  const height = Math.min(
+    Math.floor(Math.log2(leavesThatFit)),
+    batch.height - Math.min(batch.height, Math.floor(Math.log2(lanes))),
+  );
+  const columnBits = batch.height - height;
+  const plan: Plan = { batch, height, columnBits, tops: new Uint8Array((trees * n) << columnBits) };
+  forEachPack(session.rows, trees << columnBits, (row, first) => {
+    if (isFors(batch)) growForsLeaves(session, plan, batch, row, first);
+    else growXmssLeaves(session, plan, row, first);
+    foldColumns(session, plan, row, first);
+  });
+  joinColumns(session, plan);
+}
+
+/** The number of column `unit`'s leftmost leaf in its tree. */
+function firstLeafOf({ height, columnBits }: Plan, unit: number): number {
+  return (unit & ((1 << columnBits) - 1)) << height;
+}
+
+/** FIPS 205, Algorithm 6, for each leaf of the columns from `first` on, a column a lane. */
+function growXmssLeaves(session: Session, plan: Plan, row: ShakeRow, first: number): void {
+  const { at, shape } = session;
+  const { lanes } = row;
+  const setTypes = (type: number, leaf: number): void => {
+    for (let lane = 0; lane < lanes; lane++) {
+      setType(session, lanes, lane, type, firstLeafOf(plan, first + lane) + leaf);
+    }
+  };
+  padInputs(session, lanes, shape.len);
+  for (let lane = 0; lane < lanes; lane++) {
+    setPlace(session, lanes, lane, plan.batch.addresses, (first + lane) >> plan.columnBits);
+    setTail(session, lanes, lane, 0, 0);
+  }
+  for (let leaf = 0; leaf < 1 << plan.height; leaf++) {
+    setTypes(WOTS_PRF, leaf);
+    prf(session, row, at.inputs, shape.len, 1, 0);
+    setTypes(WOTS_HASH, leaf);
+    chain(session, row, at.inputs, shape.len, shape.w - 1, 0, 1, 0);
+    setTypes(WOTS_PK, leaf);
+    compressInputs(session, row, shape.len, at.nodes + leaf * shape.n * lanes);
+  }
+}
+
+/** FIPS 205, Algorithm 14 and Algorithm 15, lines 2 to 4, for the columns from `first` on, a column a lane. */
+function growForsLeaves(session: Session, plan: Plan, batch: ForsBatch, row: ShakeRow, first: number): void {
+  const { at, shape, memory } = session;
+  const { lanes } = row;
+  const leaves = 1 << plan.height;
+  const setTypes = (type: number): void => {
+    for (let lane = 0; lane < lanes; lane++) {
+      const tree = (first + lane) >> plan.columnBits;
+      setType(session, lanes, lane, type, batch.addresses[tree * ADDRESS_WORDS + KEY_PAIR] as number);
+    }
+  };
+  for (let lane = 0; lane < lanes; lane++) {
+    const tree = (first + lane) >> plan.columnBits;
+    setPlace(session, lanes, lane, batch.addresses, tree);
+    setTail(session, lanes, lane, 0, (batch.firstLeaves[tree] as number) + firstLeafOf(plan, first + lane));
+  }
+  setTypes(FORS_PRF);
+  prf(session, row, at.nodes, leaves, 0, 1);
+  for (let lane = 0; lane < lanes; lane++) {
+    const tree = (first + lane) >> plan.columnBits;
+    const leaf = (batch.leaves[tree] as number) - firstLeafOf(plan, first + lane);
+    if (leaf < 0 || leaf >= leaves) continue;
+    gather(memory, at.nodes + leaf * shape.n * lanes, lanes, lane, batch.secrets, tree * shape.n, shape.n);
+  }
+  setTypes(FORS_TREE);
+  chain(session, row, at.nodes, leaves, 1, 0, 0, 1);
+}
+
+/** FIPS 205, Algorithm 9, lines 6 to 11, level by level, and the nodes of the paths that lie in these columns. */
+function foldColumns(session: Session, plan: Plan, row: ShakeRow, first: number): void {
+  const { at, shape, memory } = session;
+  const { batch, height, columnBits } = plan;
+  const { lanes } = row;
+  for (let level = 0; level < height; level++) {
+    for (let lane = 0; lane < lanes; lane++) {
+      const unit = first + lane;
+      const tree = unit >> columnBits;
+      const wanted = batch.leaves[tree] as number;
+      if (wanted >> height === (unit & ((1 << columnBits) - 1))) {
+        const sibling = ((wanted - firstLeafOf(plan, unit)) >> level) ^ 1;
+        const to = (tree * batch.height + level) * shape.n;
+        gather(memory, at.nodes + sibling * shape.n * lanes, lanes, lane, batch.paths, to, shape.n);
+      }
+      setNode(session, batch, lanes, lane, tree, level + 1, firstLeafOf(plan, unit));
+    }
+    hashPairs(session, row, at.nodes, at.nodes, 1 << (height - level - 1));
+  }
+  for (let lane = 0; lane < lanes; lane++) {
+    gather(memory, at.nodes, lanes, lane, plan.tops, (first + lane) * shape.n, shape.n);
+  }
+}
+
+/** The levels above the columns: pairs of all trees fill the lanes. */
+function joinColumns(session: Session, plan: Plan): void {
+  const { at, shape, memory } = session;
+  const { n } = shape;
+  const { batch, tops } = plan;
+  const trees = batch.leaves.length;
+  for (let level = plan.height; level < batch.height; level++) {
+    const nodesBits = batch.height - level;
+    for (let tree = 0; tree < trees; tree++) {
+      const sibling = ((batch.leaves[tree] as number) >> level) ^ 1;
+      const from = ((tree << nodesBits) + sibling) * n;
+      batch.paths.set(tops.subarray(from, from + n), (tree * batch.height + level) * n);
+    }
+    // Each output lies before every input that is yet to be read.
+    forEachPack(session.rows, trees << (nodesBits - 1), (row, first) => {
+      const { lanes } = row;
+      for (let lane = 0; lane < lanes; lane++) {
+        const parent = first + lane;
+        const tree = parent >> (nodesBits - 1);
+        const index = parent & ((1 << (nodesBits - 1)) - 1);
+        setPlace(session, lanes, lane, batch.addresses, tree);
+        setNode(session, batch, lanes, lane, tree, level + 1, index << (level + 1));
+        scatter(memory, at.pair, lanes, lane, tops, 2 * parent * n, 2 * n);
+      }
+      hashPairs(session, row, at.pair, at.value, 1);
+      for (let lane = 0; lane < lanes; lane++)
+        gather(memory, at.value, lanes, lane, tops, (first + lane) * n, n);
+    });
+  }
+  batch.roots.set(tops.subarray(0, trees * n));
+}
+
+/** Gives a lane the address of the node above `leaf` (counted from the tree's first) at `height`. */
+function setNode(
+  session: Session,
+  batch: TreeBatch | ForsBatch,
+  lanes: number,
+  lane: number,
+  tree: number,
+  height: number,
+  leaf: number,
+): void {
+  if (isFors(batch)) {
+    setType(session, lanes, lane, FORS_TREE, batch.addresses[tree * ADDRESS_WORDS + KEY_PAIR] as number);
+    setTail(session, lanes, lane, height, ((batch.firstLeaves[tree] as number) + leaf) >>> height);
+  } else {
+    setType(session, lanes, lane, TREE, 0);
+    setTail(session, lanes, lane, height, leaf >>> height);
+  }
+}
