@@ -1,20 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type WebAssemblyHost, webAssembly } from '../../src/runtime/webassembly.ts';
+import { anotherCopy, freshRuntime, type Runtime } from './fresh.ts';
 import { handmadeTable, input, output } from './handmade.ts';
-
-/** A fresh copy of the runtime with a fresh state, as in a new process. */
-async function freshRuntime() {
-  vi.resetModules();
-  Reflect.deleteProperty(globalThis, Symbol.for('polylane.state.v1'));
-  const [arena, choice, disable, state] = await Promise.all([
-    import('../../src/runtime/arena.ts'),
-    import('../../src/runtime/choice.ts'),
-    import('../../src/runtime/disable.ts'),
-    import('../../src/runtime/shared-state.ts'),
-  ]);
-  return { ...arena, ...choice, ...disable, ...state };
-}
-type Runtime = Awaited<ReturnType<typeof freshRuntime>>;
 
 let runtime: Runtime;
 beforeEach(async () => {
@@ -290,13 +277,7 @@ describe('removing features', () => {
 describe('two copies of the runtime', () => {
   test('know of each other what is removed and what failed, and share no memory', async () => {
     const first = runtime;
-    vi.resetModules();
-    const second: Runtime = {
-      ...(await import('../../src/runtime/arena.ts')),
-      ...(await import('../../src/runtime/choice.ts')),
-      ...(await import('../../src/runtime/disable.ts')),
-      ...(await import('../../src/runtime/shared-state.ts')),
-    };
+    const second = await anotherCopy();
     expect(second.disable).not.toBe(first.disable);
     const table = handmadeTable({ faults: { wasm: 1 } });
     expect(stems(table)).toEqual(['add.x2.simd128', 'add.x1.js']);
