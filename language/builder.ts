@@ -1,6 +1,6 @@
 import { capabilityOf } from './capabilities.ts';
 import type { Contract, Region } from './contract.ts';
-import { authorLine, languageError } from './errors.ts';
+import { authorPlace, languageError } from './errors.ts';
 import type { Count, Lanewise, Mask, MaskOf, Uniform, Word } from './handles.ts';
 import {
   describeType,
@@ -26,7 +26,17 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
   const values = new WeakMap<object, Value>();
   let block: Statement[] = [];
 
-  const value = (type: Type, secret: boolean): Value => ({ id: nextId++, type, secret, at: authorLine() });
+  const value = (type: Type, secret: boolean): Value => {
+    const place = authorPlace();
+    return {
+      id: nextId++,
+      type,
+      secret,
+      get at() {
+        return place.at;
+      },
+    };
+  };
   const handle = <H>(v: Value): H => {
     values.set(v, v);
     return v as unknown as H;
@@ -37,7 +47,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     return v;
   };
   const refusal = (code: Parameters<typeof languageError>[0], message: string) =>
-    languageError(code, message, authorLine());
+    languageError(code, message, authorPlace());
 
   const pure = <H>(operation: Pure, operands: readonly Value[], type: Type, secret?: boolean): H => {
     const result = value(type, secret ?? operands.some((o) => o.secret));
@@ -211,7 +221,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     initial: readonly W[],
     turn: (index: Count, carried: W[]) => readonly W[],
   ): W[] => {
-    const at = authorLine();
+    const place = authorPlace();
     const limit = countOf(bound, 'bound', 'secret-branch');
     const start = initial.map((w, i) => wordOf(w, `initial[${i}]`));
     const index = value(COUNT, false);
@@ -224,10 +234,14 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
       const parameters = start.map((v, i) => value(v.type, secret[i] ?? true));
       const carried = parameters.map((p) => handle<W>(p));
       const leaving: unknown = turn(handle<Count>(index), carried);
-      if (!Array.isArray(leaving)) throw languageError('loop-shape', 'a turn leaves a list of words', at);
+      if (!Array.isArray(leaving)) throw languageError('loop-shape', 'a turn leaves a list of words', place);
       const left = leaving.map((w, i) => wordOf(w, `next[${i}]`));
       if (left.length !== start.length) {
-        throw languageError('loop-shape', `a turn takes ${start.length} words and leaves ${left.length}`, at);
+        throw languageError(
+          'loop-shape',
+          `a turn takes ${start.length} words and leaves ${left.length}`,
+          place,
+        );
       }
       left.forEach((v, i) => {
         const want = (start[i] as Value).type;
@@ -235,7 +249,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
           throw languageError(
             'loop-shape',
             `word ${i} enters as ${describeType(want)} and leaves as ${describeType(v.type)}`,
-            at,
+            place,
           );
         }
       });
@@ -257,7 +271,9 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         body,
         next: left,
         results,
-        at,
+        get at() {
+          return place.at;
+        },
       });
       return results.map((r) => handle<W>(r));
     }
@@ -391,13 +407,16 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
           `a secret word is stored to public region ${name}; write declassify`,
         );
       }
+      const place = authorPlace();
       block.push({
         kind: 'store',
         region: name,
         element: countOf(element, 'element'),
         word: countOf(word, 'word'),
         value: v,
-        at: authorLine(),
+        get at() {
+          return place.at;
+        },
       });
     },
     table32: (name, words) => table(name, 32, words.map(integer)),

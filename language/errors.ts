@@ -31,17 +31,35 @@ export interface LanguageError extends Error {
   readonly at: string;
 }
 
-export function languageError(code: RefusalCode, message: string, at = ''): LanguageError {
-  const error = new Error(`${code}: ${message}`);
-  error.name = 'LanguageError';
-  return Object.assign(error, { code, at });
+/** What knows the author's line: a value or a statement. */
+export interface Placed {
+  readonly at: string;
 }
 
-/** The first caller outside the language folder, as `file:line:column`. */
-export function authorLine(): string {
-  const lines = (new Error().stack ?? '').split('\n').slice(1);
-  const outside = lines.find(
-    (line) => !/(?<![\\/]test)[\\/]language[\\/](?:(?:capabilities|check)[\\/])?[a-z0-9-]+\.ts/.test(line),
-  );
-  return outside?.match(/([^\\/\s(]+:\d+:\d+)\)?$/)?.[1] ?? '';
+export function languageError(code: RefusalCode, message: string, where: Placed = { at: '' }): LanguageError {
+  const error = new Error(`${code}: ${message}`);
+  error.name = 'LanguageError';
+  return Object.assign(error, { code, at: where.at });
+}
+
+const OWN_FRAME = /(?<![\\/]test)[\\/]language[\\/](?:(?:capabilities|check)[\\/])?[a-z0-9-]+\.ts/;
+const FILE_FRAME = /[\\/][^\\/]+:\d+:\d+\)?$/;
+
+/**
+ * Tells the first caller outside the language folder, as `file:line:column`. Engines write a stack out when it
+ * is first read, which costs more than all else the builder does, so it is read only when asked.
+ */
+export function authorPlace(): Placed {
+  const here = new Error();
+  let place: string | undefined;
+  return {
+    get at() {
+      if (place === undefined) {
+        const frames = (here.stack ?? '').split('\n').slice(1);
+        const frame = frames.find((line) => FILE_FRAME.test(line) && !OWN_FRAME.test(line));
+        place = frame?.match(/([^\\/\s(]+:\d+:\d+)\)?$/)?.[1] ?? '';
+      }
+      return place;
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import { evaluateLinear, extentOf, type Region, wordStrideOf } from './contract.ts';
-import { languageError } from './errors.ts';
+import { languageError, type Placed } from './errors.ts';
 import { bitsOf, evaluate, type Lanes, type WordOperation } from './operations.ts';
 import { type Loop, type Program, type Statement, type Value, wordBits } from './program.ts';
 
-interface Placed {
+interface PlacedRegion {
   readonly region: Region;
   readonly offset: number;
   readonly extent: number;
@@ -14,7 +14,7 @@ interface Placed {
   readonly laneStride: number;
 }
 
-type Place = (region: string, element: number, word: number, at: string) => number[];
+type Place = (region: string, element: number, word: number, where: Placed) => number[];
 
 function countsOf(program: Program, values: readonly number[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -36,7 +36,7 @@ function placed(
   offset: number,
   counts: Readonly<Record<string, number>>,
   size: number,
-): Placed {
+): PlacedRegion {
   const { contract } = program;
   const countOr = (name: string | undefined, otherwise: number): number =>
     name === undefined ? otherwise : (counts[name] ?? 0);
@@ -64,21 +64,21 @@ function placed(
 }
 
 /** The byte offsets of one word, an offset a lane; one in all for a shared region. */
-function placing(program: Program, lanes: number, placement: ReadonlyMap<string, Placed>): Place {
+function placing(program: Program, lanes: number, placement: ReadonlyMap<string, PlacedRegion>): Place {
   const { wordBytes, kernel } = program.contract;
-  return (name, element, word, at) => {
+  return (name, element, word, where) => {
     const p = placement.get(name);
     if (p === undefined) {
-      throw languageError('undeclared-region', `the contract of ${kernel} has no region ${name}`, at);
+      throw languageError('undeclared-region', `the contract of ${kernel} has no region ${name}`, where);
     }
     if (word >= p.words) {
-      throw languageError('region-overrun', `word ${word} of region ${name}, which has ${p.words}`, at);
+      throw languageError('region-overrun', `word ${word} of region ${name}, which has ${p.words}`, where);
     }
     if (element >= p.elements) {
       throw languageError(
         'element-overrun',
         `element ${element} of region ${name}, which has ${p.elements}`,
-        at,
+        where,
       );
     }
     const first = element * p.elementStride + word * p.wordStride;
@@ -86,7 +86,11 @@ function placing(program: Program, lanes: number, placement: ReadonlyMap<string,
     for (let lane = 0; lane < (p.region.layout === 'shared' ? 1 : lanes); lane++) {
       const within = first + lane * p.laneStride;
       if (within + wordBytes > p.extent) {
-        throw languageError('region-overrun', `byte ${within} of region ${name}, which has ${p.extent}`, at);
+        throw languageError(
+          'region-overrun',
+          `byte ${within} of region ${name}, which has ${p.extent}`,
+          where,
+        );
       }
       offsets.push(p.offset + within);
     }
@@ -130,12 +134,12 @@ export function interpret(
 
   const word = (value: Value): Lanes => {
     const lanesOfValue = words[value.id];
-    if (lanesOfValue === undefined) throw languageError('out-of-scope', 'a word has no value yet', value.at);
+    if (lanesOfValue === undefined) throw languageError('out-of-scope', 'a word has no value yet', value);
     return lanesOfValue;
   };
   const count = (value: Value): number => {
     const number = numbers[value.id];
-    if (number === undefined) throw languageError('out-of-scope', 'a count has no value yet', value.at);
+    if (number === undefined) throw languageError('out-of-scope', 'a count has no value yet', value);
     return number;
   };
   const widthOf = (operands: readonly Value[], result: Value) => bitsOf(operands[0] ?? result);
@@ -172,15 +176,15 @@ export function interpret(
   };
   const load = ({ result, region, element, word: index }: Extract<Statement, { kind: 'load' }>): void => {
     const little = littleEndian(region);
-    words[result.id] = place(region, count(element), count(index), result.at).map((offset) =>
+    words[result.id] = place(region, count(element), count(index), result).map((offset) =>
       wide ? view.getBigUint64(offset, little) : BigInt(view.getUint32(offset, little)),
     );
   };
   const store = (statement: Extract<Statement, { kind: 'store' }>): void => {
-    const { region, element, word: index, value, at } = statement;
+    const { region, element, word: index, value } = statement;
     const little = littleEndian(region);
     const stored = word(value);
-    place(region, count(element), count(index), at).forEach((offset, j) => {
+    place(region, count(element), count(index), statement).forEach((offset, j) => {
       if (wide) view.setBigUint64(offset, stored[j] as bigint, little);
       else view.setUint32(offset, Number(stored[j]), little);
     });
@@ -190,7 +194,7 @@ export function interpret(
     if (entries === undefined) throw languageError('undeclared-table', `there is no table ${table}`);
     const entry = entries[count(index)];
     if (entry === undefined) {
-      throw languageError('table-overrun', `entry ${count(index)} of table ${table}`, result.at);
+      throw languageError('table-overrun', `entry ${count(index)} of table ${table}`, result);
     }
     words[result.id] = [entry];
   };

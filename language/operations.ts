@@ -121,6 +121,6 @@ export function evaluate(
 
 /** The width of an operation's operands, which is that of its result. */
 export function bitsOf(value: Value): WordBits {
-  if (value.type.kind === 'count') throw languageError('wrong-kind', 'a count is not a word', value.at);
+  if (value.type.kind === 'count') throw languageError('wrong-kind', 'a count is not a word', value);
   return value.type.bits;
 }

@@ -1,5 +1,5 @@
 import { linear } from '../contract.ts';
-import { languageError } from '../errors.ts';
+import { languageError, type Placed } from '../errors.ts';
 import type { Loop, Program, Pure, Statement, Value } from '../program.ts';
 import {
   type Affine,
@@ -45,6 +45,15 @@ export function extentsOf(program: Program, name: string): { words: Affine; elem
     constantOf(constant),
   );
   return { words, elements: region.elements === undefined ? constantOf(1) : atom(region.elements) };
+}
+
+/** What holds everywhere: the ranges of the contract's counts. */
+export function knownOfCounts({ contract, counts }: Program): Known {
+  const ranges = contract.counts.map(({ min, max }, i): [number, Range] => [
+    (counts[i] as Value).id,
+    { min: BigInt(min), max: BigInt(max) },
+  ]);
+  return { loops: [], ranges: new Map(ranges) };
 }
 
 /** All loads and stores, each shown to be inside its region, and all table entries inside their table. */
@@ -96,19 +105,19 @@ export function accessesOf(program: Program): readonly Access[] {
     known: Known,
     code: 'region-overrun' | 'element-overrun' | 'table-overrun',
     what: string,
-    at: string,
+    where: Placed,
   ): void => {
     const slack = least(minus(plus(limit, constantOf(-1)), index), known);
     if (slack < 0n)
-      throw languageError(code, `${what} is not shown to be inside, it may be ${-slack} too far`, at);
+      throw languageError(code, `${what} is not shown to be inside, it may be ${-slack} too far`, where);
   };
   const accessed = (s: Extract<Statement, { kind: 'load' | 'store' }>, step: number, known: Known): void => {
-    const at = s.kind === 'store' ? s.at : s.result.at;
+    const where = s.kind === 'store' ? s : s.result;
     const element = get(s.element);
     const word = get(s.word);
     const { words, elements } = extentsOf(program, s.region);
-    demand(word, words, known, 'region-overrun', `a word of region ${s.region}`, at);
-    demand(element, elements, known, 'element-overrun', `an element of region ${s.region}`, at);
+    demand(word, words, known, 'region-overrun', `a word of region ${s.region}`, where);
+    demand(element, elements, known, 'element-overrun', `an element of region ${s.region}`, where);
     const stores = s.kind === 'store';
     const zero = s.kind === 'store' && zeros.has(s.value.id);
     accesses.push({ step, known, region: s.region, stores, zero, element, word });
@@ -131,19 +140,13 @@ export function accessesOf(program: Program): readonly Access[] {
           known,
           'table-overrun',
           `an entry of table ${s.table}`,
-          s.result.at,
+          s.result,
         );
       } else accessed(s, step, known);
     }
   };
 
-  const ranges = new Map(
-    program.contract.counts.map(({ min, max }, i) => {
-      const { id } = program.counts[i] as Value;
-      affine.set(id, atomOf(id));
-      return [id, { min: BigInt(min), max: BigInt(max) }] as const;
-    }),
-  );
-  walk(program.body, { loops: [], ranges });
+  for (const { id } of program.counts) affine.set(id, atomOf(id));
+  walk(program.body, knownOfCounts(program));
   return accesses;
 }

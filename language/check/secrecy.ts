@@ -1,4 +1,4 @@
-import { languageError } from '../errors.ts';
+import { languageError, type Placed } from '../errors.ts';
 import type { Program, Statement, Value } from '../program.ts';
 
 /** The ids of all values that a secret flows into, worked out from the regions alone. */
@@ -37,33 +37,33 @@ function secretIds(program: Program): ReadonlySet<number> {
 export function checkSecrecy(program: Program): void {
   const secret = secretIds(program);
   const regions = new Map(program.contract.regions.map((r) => [r.name, r.secrecy]));
-  const refuse = (value: Value, code: Parameters<typeof languageError>[0], what: string, at: string) => {
-    if (secret.has(value.id)) throw languageError(code, `a secret becomes ${what}`, at);
+  const refuse = (value: Value, code: Parameters<typeof languageError>[0], what: string, where: Placed) => {
+    if (secret.has(value.id)) throw languageError(code, `a secret becomes ${what}`, where);
   };
   const honest = (value: Value): void => {
-    if (!value.secret) refuse(value, 'secret-marked-public', 'a value that is marked public', value.at);
+    if (!value.secret) refuse(value, 'secret-marked-public', 'a value that is marked public', value);
   };
   const walk = (body: readonly Statement[]): void => {
     for (const s of body) {
       if (s.kind === 'loop') {
-        refuse(s.bound, 'secret-branch', 'the bound of a loop', s.at);
+        refuse(s.bound, 'secret-branch', 'the bound of a loop', s);
         for (const value of [...s.parameters, ...s.results]) honest(value);
         walk(s.body);
       } else if (s.kind === 'let') {
         const [operand] = s.operands;
         if (s.operation.op === 'count-from-word' && operand !== undefined) {
-          refuse(operand, 'secret-count', 'a count', s.result.at);
+          refuse(operand, 'secret-count', 'a count', s.result);
         }
         honest(s.result);
       } else if (s.kind === 'table') {
-        refuse(s.index, 'secret-address', `an index of table ${s.table}`, s.result.at);
+        refuse(s.index, 'secret-address', `an index of table ${s.table}`, s.result);
       } else {
-        const at = s.kind === 'store' ? s.at : s.result.at;
-        refuse(s.element, 'secret-address', `an element index of region ${s.region}`, at);
-        refuse(s.word, 'secret-address', `a word index of region ${s.region}`, at);
+        const where = s.kind === 'store' ? s : s.result;
+        refuse(s.element, 'secret-address', `an element index of region ${s.region}`, where);
+        refuse(s.word, 'secret-address', `a word index of region ${s.region}`, where);
         if (s.kind === 'load') honest(s.result);
         else if (regions.get(s.region) === 'public') {
-          refuse(s.value, 'public-region-secret-word', `a word of public region ${s.region}`, at);
+          refuse(s.value, 'public-region-secret-word', `a word of public region ${s.region}`, where);
         }
       }
     }

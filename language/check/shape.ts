@@ -1,5 +1,5 @@
 import { capabilityOf } from '../capabilities.ts';
-import { languageError, type RefusalCode } from '../errors.ts';
+import { languageError, type Placed, type RefusalCode } from '../errors.ts';
 import {
   describeType,
   type Loop,
@@ -15,7 +15,7 @@ type LaneType = Exclude<Type, { kind: 'count' }>;
 
 const COUNT: Type = { kind: 'count' };
 
-function demandType(value: Value, wanted: Type, role: string, at: string): void {
+function demandType(value: Value, wanted: Type, role: string, where: Placed): void {
   const { type } = value;
   if (describeType(type) === describeType(wanted)) return;
   let code: RefusalCode = 'wrong-kind';
@@ -23,24 +23,27 @@ function demandType(value: Value, wanted: Type, role: string, at: string): void 
   else if (type.kind !== 'count' && wanted.kind !== 'count' && type.kind === wanted.kind) {
     code = type.bits === wanted.bits ? 'implicit-splat' : 'mixed-widths';
   }
-  throw languageError(code, `${role} is a ${describeType(type)}, a ${describeType(wanted)} was wanted`, at);
+  throw languageError(
+    code,
+    `${role} is a ${describeType(type)}, a ${describeType(wanted)} was wanted`,
+    where,
+  );
 }
 
 function laneType(value: Value): LaneType {
-  if (value.type.kind === 'count') throw languageError('wrong-kind', 'a count is not a word', value.at);
+  if (value.type.kind === 'count') throw languageError('wrong-kind', 'a count is not a word', value);
   return value.type;
 }
 
 /** The types that an operation's operands must have for its result to have the type it has. */
 function operandTypes({ result, operation, operands }: Let): readonly Type[] {
-  const { at } = result;
   const type = (kind: LaneType['kind']): LaneType => {
     const found = laneType(result);
-    if (found.kind !== kind) throw languageError('wrong-kind', `${operation.op} gives a ${kind}`, at);
+    if (found.kind !== kind) throw languageError('wrong-kind', `${operation.op} gives a ${kind}`, result);
     return found;
   };
   const range = (code: RefusalCode, holds: boolean, message: string): void => {
-    if (!holds) throw languageError(code, message, at);
+    if (!holds) throw languageError(code, message, result);
   };
   switch (operation.op) {
     case 'constant': {
@@ -96,7 +99,7 @@ function operandTypes({ result, operation, operands }: Let): readonly Type[] {
     case 'capability': {
       const capability = capabilityOf(operation.capability);
       if (capability === undefined)
-        throw languageError('capability', `there is no ${operation.capability}`, at);
+        throw languageError('capability', `there is no ${operation.capability}`, result);
       const types = operands.map((o) => o.type);
       const problem = capability.refuses(types, operation.literals);
       range('capability', problem === undefined, `${operation.capability}: ${problem}`);
@@ -120,14 +123,14 @@ function operandTypes({ result, operation, operands }: Let): readonly Type[] {
         operation.literal >= 0n && operation.literal < 1n << 32n,
         `${operation.literal} is not a count`,
       );
-      demandType(result, COUNT, 'the result', at);
+      demandType(result, COUNT, 'the result', result);
       return [];
     case 'count-add':
     case 'count-multiply':
-      demandType(result, COUNT, 'the result', at);
+      demandType(result, COUNT, 'the result', result);
       return [COUNT, COUNT];
     case 'count-from-word':
-      demandType(result, COUNT, 'the result', at);
+      demandType(result, COUNT, 'the result', result);
       return operands.map((o) => ({ kind: 'word', bits: laneType(o).bits, uniform: true }));
     case 'word-from-count':
       range('implicit-splat', type('word').uniform, 'a word from a count is uniform');
@@ -142,45 +145,47 @@ export function checkShape(program: Program): void {
   const seen = new Set<number>();
 
   const define = (scope: Map<number, Value>, value: Value): void => {
-    if (seen.has(value.id)) throw languageError('out-of-scope', 'a value is defined twice', value.at);
+    if (seen.has(value.id)) throw languageError('out-of-scope', 'a value is defined twice', value);
     seen.add(value.id);
     scope.set(value.id, value);
   };
-  const use = (scope: Map<number, Value>, value: Value, role: string, at: string): void => {
+  const use = (scope: Map<number, Value>, value: Value, role: string, where: Placed): void => {
     const defined = scope.get(value.id);
     if (defined === undefined) {
-      throw languageError('out-of-scope', `${role} is a value of a loop's turn, used outside it`, at);
+      throw languageError('out-of-scope', `${role} is a value of a loop's turn, used outside it`, where);
     }
     if (describeType(defined.type) !== describeType(value.type) || defined.secret !== value.secret) {
-      throw languageError('out-of-scope', `${role} is not the value that was defined`, at);
+      throw languageError('out-of-scope', `${role} is not the value that was defined`, where);
     }
   };
-  const useCount = (scope: Map<number, Value>, value: Value, role: string, at: string): void => {
-    use(scope, value, role, at);
-    demandType(value, COUNT, role, at);
+  const useCount = (scope: Map<number, Value>, value: Value, role: string, where: Placed): void => {
+    use(scope, value, role, where);
+    demandType(value, COUNT, role, where);
   };
-  const regionNamed = (name: string, at: string) => {
+  const regionNamed = (name: string, where: Placed) => {
     const region = contract.regions.find((r) => r.name === name);
-    if (region === undefined) throw languageError('undeclared-region', `there is no region ${name}`, at);
+    if (region === undefined) throw languageError('undeclared-region', `there is no region ${name}`, where);
     return region;
   };
   const loop = (scope: Map<number, Value>, statement: Loop): void => {
-    const { bound, index, initial, parameters, next, results, at } = statement;
-    useCount(scope, bound, 'the bound', at);
+    const { bound, index, initial, parameters, next, results } = statement;
+    const where = statement;
+    useCount(scope, bound, 'the bound', where);
     if ([parameters, next, results].some((list) => list.length !== initial.length)) {
-      throw languageError('loop-shape', 'the carried words of a loop do not match', at);
+      throw languageError('loop-shape', 'the carried words of a loop do not match', where);
     }
     const inside = new Map(scope);
     define(inside, index);
-    demandType(index, COUNT, 'the index', at);
+    demandType(index, COUNT, 'the index', where);
     for (const parameter of parameters) define(inside, parameter);
     block(inside, statement.body);
     initial.forEach((entering, i) => {
-      use(scope, entering, `initial[${i}]`, at);
-      use(inside, next[i] as Value, `next[${i}]`, at);
-      if (laneType(entering).kind !== 'word') throw languageError('loop-shape', 'a loop carries words', at);
+      use(scope, entering, `initial[${i}]`, where);
+      use(inside, next[i] as Value, `next[${i}]`, where);
+      if (laneType(entering).kind !== 'word')
+        throw languageError('loop-shape', 'a loop carries words', where);
       for (const other of [parameters, next, results]) {
-        demandType(other[i] as Value, entering.type, `carried word ${i}`, at);
+        demandType(other[i] as Value, entering.type, `carried word ${i}`, where);
       }
     });
     for (const result of results) define(scope, result);
@@ -191,34 +196,38 @@ export function checkShape(program: Program): void {
         loop(scope, statement);
         continue;
       }
-      const at = statement.kind === 'store' ? statement.at : statement.result.at;
+      const where = statement.kind === 'store' ? statement : statement.result;
       if (statement.kind === 'let') {
         const types = operandTypes(statement);
         const { operands, operation } = statement;
         if (operands.length !== types.length || (operation.op === 'count-from-word' && types.length !== 1)) {
-          throw languageError('wrong-kind', `${operation.op} does not take ${operands.length} operands`, at);
+          throw languageError(
+            'wrong-kind',
+            `${operation.op} does not take ${operands.length} operands`,
+            where,
+          );
         }
         operands.forEach((operand, i) => {
-          use(scope, operand, `operand ${i}`, at);
-          demandType(operand, types[i] as Type, `operand ${i}`, at);
+          use(scope, operand, `operand ${i}`, where);
+          demandType(operand, types[i] as Type, `operand ${i}`, where);
         });
       } else if (statement.kind === 'table') {
-        useCount(scope, statement.index, 'the index', at);
+        useCount(scope, statement.index, 'the index', where);
         const table = tables.find((t) => t.name === statement.table);
         if (table === undefined)
-          throw languageError('undeclared-table', `there is no table ${statement.table}`, at);
-        demandType(statement.result, { kind: 'word', bits: table.bits, uniform: true }, 'the result', at);
+          throw languageError('undeclared-table', `there is no table ${statement.table}`, where);
+        demandType(statement.result, { kind: 'word', bits: table.bits, uniform: true }, 'the result', where);
       } else {
-        useCount(scope, statement.element, 'the element', at);
-        useCount(scope, statement.word, 'the word', at);
-        const region = regionNamed(statement.region, at);
+        useCount(scope, statement.element, 'the element', where);
+        useCount(scope, statement.word, 'the word', where);
+        const region = regionNamed(statement.region, where);
         const type: Type = { kind: 'word', bits, uniform: region.layout === 'shared' };
-        if (statement.kind === 'load') demandType(statement.result, type, 'the result', at);
+        if (statement.kind === 'load') demandType(statement.result, type, 'the result', where);
         else {
           if (region.role === 'in')
-            throw languageError('undeclared-write', `region ${region.name} is declared in`, at);
-          use(scope, statement.value, 'the value', at);
-          demandType(statement.value, type, 'the value', at);
+            throw languageError('undeclared-write', `region ${region.name} is declared in`, where);
+          use(scope, statement.value, 'the value', where);
+          demandType(statement.value, type, 'the value', where);
         }
       }
       if (statement.kind !== 'store') define(scope, statement.result);
@@ -231,7 +240,7 @@ export function checkShape(program: Program): void {
   }
   for (const count of counts) {
     define(scope, count);
-    demandType(count, COUNT, 'a count', count.at);
+    demandType(count, COUNT, 'a count', count);
   }
   block(scope, body);
 }

@@ -1,7 +1,17 @@
 import { languageError } from '../errors.ts';
 import type { Program } from '../program.ts';
-import { type Affine, constantOf, equalAffine, isConstant, least, minus, plus, scaled } from './affine.ts';
-import { type Access, extentsOf } from './bounds.ts';
+import {
+  type Affine,
+  constantOf,
+  equalAffine,
+  isConstant,
+  type Known,
+  least,
+  minus,
+  plus,
+  scaled,
+} from './affine.ts';
+import { type Access, extentsOf, knownOfCounts } from './bounds.ts';
 
 /** The words from `start` up to `end` are stored. */
 interface Span {
@@ -22,6 +32,7 @@ export function checkWritten({ contract }: Program, accesses: readonly Access[])
 function strideOf(
   access: Access,
   elements: Affine,
+  counts: Known,
 ): { start: bigint; step: bigint; turns: Affine } | undefined {
   const { loops } = access.known;
   let { element } = access;
@@ -34,12 +45,17 @@ function strideOf(
     } else if (strides !== undefined && step === 0n) {
       step = strides;
       turns = bound;
-    } else if (strides !== undefined || least(bound, { ...access.known, loops: [] }) < 1n) return undefined;
+    } else if (strides !== undefined || !alwaysRuns(bound, counts)) return undefined;
   }
   const everyElement = isConstant(element) && element.constant === 0n;
   const wholeRegion = everyElement && (element !== access.element || equalAffine(elements, constantOf(1)));
   const plain = access.word.terms.size === (step === 0n ? 0 : 1) && isPlainBound(turns, access);
   return wholeRegion && plain ? { start: access.word.constant, step, turns } : undefined;
+}
+
+/** A loop runs at least once, whatever the counts: what is known inside it cannot show that. */
+function alwaysRuns(bound: Affine, counts: Known): boolean {
+  return [...bound.terms.keys()].every((atom) => counts.ranges.has(atom)) && least(bound, counts) >= 1n;
 }
 
 /** A bound that names no loop index. */
@@ -48,8 +64,8 @@ function isPlainBound(bound: Affine, { known }: Access): boolean {
 }
 
 /** The spans of stores that together leave no gap: `step` of them side by side fill a loop's turns. */
-function spansOf(accesses: readonly Access[], elements: Affine): Span[] {
-  const strides = accesses.map((a) => strideOf(a, elements)).filter((s) => s !== undefined);
+function spansOf(accesses: readonly Access[], elements: Affine, counts: Known): Span[] {
+  const strides = accesses.map((a) => strideOf(a, elements, counts)).filter((s) => s !== undefined);
   return strides.flatMap(({ start, step, turns }) => {
     if (step === 0n) return [{ start, end: constantOf(start + 1n) }];
     for (let i = 1n; i < step; i++) {
@@ -87,6 +103,7 @@ export function checkWiped(program: Program, accesses: readonly Access[]): void 
     const spans = spansOf(
       touching.filter((a) => a.step > lastUse),
       elements,
+      knownOfCounts(program),
     );
     if (!covers(spans, words)) {
       throw languageError(
