@@ -34,6 +34,13 @@ test.each<[string, Record<string, unknown>, string | undefined]>([
   expect(environmentVariable('X')).toBe(value);
 });
 
+test('Deno is not made to ask its user', () => {
+  const get = vi.fn(() => 'granted by its user');
+  stub({ Deno: { ...(deno('prompt') as object), env: { get } } });
+  expect(environmentVariable('X')).toBeUndefined();
+  expect(get).not.toHaveBeenCalled();
+});
+
 test('a variable that throws is absent', () => {
   const env = new Proxy(
     {},
