@@ -12,14 +12,14 @@ export function theta<W>(words: Words<W>, A: readonly W[]): W[] {
   const { xor, rotateLeft } = words;
   const C: W[] = [];
   for (let x = 0; x < 5; x++) {
-    let sum = A[lane(x, 0)] as W;
-    for (let y = 1; y < 5; y++) sum = xor(sum, A[lane(x, y)] as W);
-    C.push(sum);
+    const [a0, a1, a2, a3, a4] = [A[x], A[x + 5], A[x + 10], A[x + 15], A[x + 20]] as [W, W, W, W, W];
+    C.push(xor(xor(xor(xor(a0, a1), a2), a3), a4));
   }
   const D: W[] = [];
   for (let x = 0; x < 5; x++) D.push(xor(C[(x + 4) % 5] as W, rotateLeft(C[(x + 1) % 5] as W, 1)));
-  const next: W[] = [];
-  for (let y = 0; y < 5; y++) for (let x = 0; x < 5; x++) next.push(xor(A[lane(x, y)] as W, D[x] as W));
+  const next = A.slice();
+  for (let y = 0; y < 5; y++)
+    for (let x = 0; x < 5; x++) next[lane(x, y)] = xor(A[lane(x, y)] as W, D[x] as W);
   return next;
 }
 
@@ -38,26 +38,26 @@ const offsets = rhoOffsets();
 
 /** FIPS 202, Algorithm 2: rho. */
 export function rho<W>(words: Words<W>, A: readonly W[]): W[] {
-  const next: W[] = [];
-  for (let i = 0; i < 25; i++) next.push(words.rotateLeft(A[i] as W, offsets[i] as number));
+  const next = A.slice();
+  for (let i = 0; i < 25; i++) next[i] = words.rotateLeft(A[i] as W, offsets[i] as number);
   return next;
 }
 
 /** FIPS 202, Algorithm 3: pi. */
 export function pi<W>(A: readonly W[]): W[] {
-  const next: W[] = [];
-  for (let y = 0; y < 5; y++) for (let x = 0; x < 5; x++) next.push(A[lane(x + 3 * y, x)] as W);
+  const next = A.slice();
+  for (let y = 0; y < 5; y++) for (let x = 0; x < 5; x++) next[lane(x, y)] = A[lane(x + 3 * y, x)] as W;
   return next;
 }
 
 /** FIPS 202, Algorithm 4: chi. (A xor 1) and B is written (not A) and B. */
 export function chi<W>(words: Words<W>, A: readonly W[]): W[] {
   const { xor, and, not } = words;
-  const next: W[] = [];
+  const next = A.slice();
   for (let y = 0; y < 5; y++) {
     for (let x = 0; x < 5; x++) {
       const product = and(not(A[lane(x + 1, y)] as W), A[lane(x + 2, y)] as W);
-      next.push(xor(A[lane(x, y)] as W, product));
+      next[lane(x, y)] = xor(A[lane(x, y)] as W, product);
     }
   }
   return next;
@@ -86,7 +86,7 @@ const roundConstants = Array.from({ length: 24 }, (_, ir) => roundConstant(ir));
 
 /** FIPS 202, Algorithm 6: iota. */
 export function iota<W>(words: Words<W>, A: readonly W[], ir: number): W[] {
-  const next = [...A];
+  const next = A.slice();
   next[0] = words.xor(A[0] as W, words.constant(roundConstants[ir] as bigint));
   return next;
 }

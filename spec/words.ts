@@ -68,8 +68,10 @@ export const halves64: Words<Halves> = {
   rotateLeft: (a: Halves, n: number): Halves => {
     if (n === 0) return a;
     if (n === 32) return halves(a.low, a.high);
-    if (n < 32) return halves((a.high << n) | (a.low >>> (32 - n)), (a.low << n) | (a.high >>> (32 - n)));
-    return halves((a.low << (n - 32)) | (a.high >>> (64 - n)), (a.high << (n - 32)) | (a.low >>> (64 - n)));
+    const high = n < 32 ? a.high : a.low;
+    const low = n < 32 ? a.low : a.high;
+    const by = n % 32;
+    return halves((high << by) | (low >>> (32 - by)), (low << by) | (high >>> (32 - by)));
   },
   shiftRight: (a: Halves, n: number): Halves => {
     if (n === 0) return a;

@@ -1,0 +1,3 @@
+import { signingTests } from './fips205-signing.ts';
+
+signingTests('SHA2', 'full');

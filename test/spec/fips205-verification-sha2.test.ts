@@ -1,0 +1,3 @@
+import { verificationTests } from './fips205-verification.ts';
+
+verificationTests('SHA2');
