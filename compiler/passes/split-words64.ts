@@ -160,6 +160,8 @@ export function splitWords64(program: Program): SplitProgram {
         );
         return;
       }
+      case 'capability':
+        throw new RangeError(`${operation.capability} has no form on pairs of 32-bit words`);
       default:
         throw new RangeError(`${operation.op} has no form on pairs of 32-bit words`);
     }

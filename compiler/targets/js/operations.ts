@@ -61,7 +61,7 @@ export function express(
       return logic('^', clear, logic('&', a, logic('^', b, clear)));
     }
     case 'capability':
-      throw new RangeError(`${operation.capability} has no form in js; expand capabilities first`);
+      throw new RangeError(`${operation.capability} has no form in js`);
   }
 }
 

@@ -135,6 +135,28 @@ interface OneWidth {
   readonly table: TableHandle<AnyUniform>;
 }
 
+interface CapabilityUse {
+  readonly name: string;
+  readonly operands: number;
+  readonly literals: (bits: number, picks: readonly number[]) => readonly number[];
+}
+
+/** The capability operations within a lane, on words of one width. */
+const CAPABILITY_USES: Readonly<Record<32 | 64, readonly CapabilityUse[]>> = {
+  32: [{ name: 'sha256Rounds2', operands: 10, literals: () => [] }, ...bytewise()],
+  64: [{ name: 'carrylessMultiply', operands: 2, literals: () => [] }, ...bytewise()],
+};
+
+function bytewise(): readonly CapabilityUse[] {
+  const bytes = (count: number, below: number) => (_: number, picks: readonly number[]) =>
+    Array.from({ length: count }, (_entry, i) => ((choose(picks, i) * (i + 1)) >> (i % 8)) % below);
+  return [
+    { name: 'affine8', operands: 1, literals: bytes(9, 256) },
+    { name: 'byteLookup16', operands: 1, literals: bytes(16, 256) },
+    { name: 'byteShuffle', operands: 2, literals: (bits, picks) => bytes(bits / 4, bits / 4)(bits, picks) },
+  ];
+}
+
 function oneWidth(k: Builder, { wordBytes, seed }: Recipe): OneWidth {
   const entries = Array.from({ length: TABLE_WORDS }, (_, i) => BigInt(seed + i) * 0x9e3779b97f4a7c15n);
   // Handles are bare values: a count is a count whatever the brand of what it is made into.
@@ -173,7 +195,7 @@ function literalOf(bits: 32 | 64, a: number, b: number): bigint {
   return BigInt.asUintN(bits, choose(special, a));
 }
 
-export function programOfRecipe(recipe: Recipe, capabilities: readonly string[] = []): Program {
+export function programOfRecipe(recipe: Recipe): Program {
   return build(contractOf(recipe), '', (k) => {
     const w = oneWidth(k, recipe);
     const words: AnyWord[] = Array.from({ length: WORDS }, (_, i) => w.load('keys', i));
@@ -186,7 +208,7 @@ export function programOfRecipe(recipe: Recipe, capabilities: readonly string[] 
         { count: 2, below: 3 },
       ],
     };
-    write(k, w, recipe.steps, pools, capabilities);
+    write(k, w, recipe.steps, pools);
     const last = pools.words.slice(-WORDS);
     // Every second text shows all its words; the others leave some unused and more used once.
     const rest = recipe.seed % 2 === 0 ? pools.words.slice(0, -WORDS) : [];
@@ -199,13 +221,7 @@ export function programOfRecipe(recipe: Recipe, capabilities: readonly string[] 
   });
 }
 
-function write(
-  k: Builder,
-  w: OneWidth,
-  steps: readonly Step[],
-  pools: Pools,
-  capabilities: readonly string[],
-): void {
+function write(k: Builder, w: OneWidth, steps: readonly Step[], pools: Pools): void {
   for (const { operation, picks, inner } of steps) {
     const [p0 = 0, p1 = 0, p2 = 0, p3 = 0, p4 = 0] = picks;
     const recent = pools.words.slice(-8);
@@ -274,24 +290,22 @@ function write(
           k.store('state', p1 % WORDS, k.xor(w.load('state', p0 % WORDS, e) as Word64, a), e);
         });
       },
-      () => loop(k, w, inner, pools, capabilities, picks),
-      () => loop(k, w, inner, pools, capabilities, picks),
+      () => loop(k, w, inner, pools, picks),
+      () => loop(k, w, inner, pools, picks),
       () => {
-        if (capabilities.length > 0) push(...k.capability(choose(capabilities, p2), [a, b]));
+        const use = choose(CAPABILITY_USES[w.bits], p2);
+        const operands = Array.from(
+          { length: use.operands },
+          (_, i) => choose(recent, p0 + i * p1) as Word64,
+        );
+        push(...k.capability(use.name, operands, use.literals(w.bits, picks)));
       },
     ];
     choose(make, operation)();
   }
 }
 
-function loop(
-  k: Builder,
-  w: OneWidth,
-  inner: readonly Step[],
-  pools: Pools,
-  capabilities: readonly string[],
-  picks: readonly number[],
-): void {
+function loop(k: Builder, w: OneWidth, inner: readonly Step[], pools: Pools, picks: readonly number[]): void {
   const [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = picks;
   const bound = choose([{ count: p0 % 4, below: 4 }, ...pools.counts.filter((c) => c.below <= 4)], p1);
   const carried = 1 + (p2 % 4);
@@ -303,7 +317,7 @@ function loop(
       masks: [...pools.masks],
       counts: [...pools.counts, { count: index, below: 3 }],
     };
-    write(k, w, inner, within, capabilities);
+    write(k, w, inner, within);
     // Turning the carried words round makes circles of assignments.
     const last = within.words.slice(-carried) as Word64[];
     return last.map((_, i) => last[(i + p0) % carried] as Word64);
