@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf, promisedOutput } from '../../tools/docs/blocks.ts';
+import { blocksOf, keeps, promisedOutput } from '../../tools/docs/blocks.ts';
 import { reference, undocumented } from '../../tools/docs/main.ts';
 import { publicApi } from '../../tools/docs/public-api.ts';
 import { tree } from '../tools/tree.ts';
@@ -22,6 +22,10 @@ describe('blocks of a Markdown text', () => {
     const program =
       "console.log(1); // 1\n// console.log(2); // 2\n  console.log('a', f(3)); // a 3\nconsole.log(4);";
     expect(promisedOutput(program)).toEqual(['1', 'a 3']);
+    expect(keeps('[ 1 ]', '[ 1 ]')).toBe(true);
+    expect(keeps('[ 1 ]', '1')).toBe(false);
+    expect(keeps('{ a: [ ... ], b }', "{ a: [ 'x', 'y' ], b }")).toBe(true);
+    expect(keeps('{ a: [ ... ], b }', "{ a: [ 'x', 'y' ], c }")).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesBelow, repository } from '../../tools/check/sources.ts';
-import { blocksOf, promisedOutput } from '../../tools/docs/blocks.ts';
+import { blocksOf, keeps, promisedOutput } from '../../tools/docs/blocks.ts';
 import { publicApi } from '../../tools/docs/public-api.ts';
 
 /** A block with the place that a reader finds it at. */
@@ -102,7 +102,10 @@ describe('programs run on the built package and print what they say', { timeout:
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const promised = promisedOutput(text);
-    if (promised.length > 0) expect(stdout.trimEnd().split('\n')).toEqual(promised);
+    const printed = stdout.trimEnd().split('\n');
+    const broken =
+      promised.length !== printed.length || promised.some((line, i) => !keeps(line, printed[i] ?? ''));
+    if (promised.length > 0 && broken) expect(printed).toEqual(promised);
   });
 });
 

@@ -20,7 +20,7 @@ async function bundle(program: string, conditions: readonly string[] = []): Prom
     resolve: { conditions: [...conditions, 'module', 'browser'] },
     build: {
       write: false,
-      minify: false,
+      minify: true,
       rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
     },
   });

@@ -1,7 +1,7 @@
 /** A program that uses every public name as it is meant; the types must let all of it pass. */
 export const accepted: string = `
 import { slh_dsa_shake_128f as set } from 'polylane/slh-dsa.js';
-import type { Bytes, Form, SignOptions, SlhDsa, SlhDsaName, VerifyOptions } from 'polylane/slh-dsa.js';
+import type { Bytes, SignOptions, SlhDsa, SlhDsaName, VerifyOptions } from 'polylane/slh-dsa.js';
 import { disable, features, report } from 'polylane/runtime.js';
 import type { Feature, Level, Report, Row } from 'polylane/runtime.js';
 
@@ -20,14 +20,13 @@ const name: SlhDsaName = set.name;
 const level: 128 | 192 | 256 = set.securityLevel;
 const sizes: number = set.lengths.seed + set.lengths.secretKey + set.lengths.publicKey + set.lengths.signature;
 const whole: SlhDsa = set;
-const form: Pick<Form, 'sign' | 'verify'> = whole;
 
 disable('simd128', 'wasm');
 const present: readonly Feature[] = features().present;
 const told: Report = report(set);
 const rows: readonly Row[] = told.rows;
 const levels: Level[] = rows.map((row) => row.level);
-export { derived, form, innerValid, level, levels, name, present, sizes, valid };
+export { derived, innerValid, level, levels, name, present, sizes, valid, whole };
 `;
 
 /** The first line imports; every other must be refused. */

@@ -28,3 +28,9 @@ export function blocksOf(markdown: string): Block[] {
 export function promisedOutput(program: string): string[] {
   return [...program.matchAll(/^\s*console\.log\(.*\);[ \t]*\/\/ (.*)$/gm)].map((match) => match[1] ?? '');
 }
+
+/** Whether a line is what was promised; `...` in the promise stands for what differs between hosts. */
+export function keeps(promise: string, line: string): boolean {
+  const parts = promise.split('...').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(line);
+}
