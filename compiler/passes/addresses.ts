@@ -7,7 +7,7 @@ export interface Term {
   readonly counts: readonly Value[];
 }
 
-/** A byte offset from a region's start: a constant and terms over public counts. */
+/** A byte offset from a region's start: a constant and terms over public counts, all modulo 2^32 as counts are. */
 export interface Offset {
   readonly constant: number;
   readonly terms: readonly Term[];
@@ -47,10 +47,11 @@ export function sum(a: Offset, b: Offset): Offset {
   for (const term of [...a.terms, ...b.terms]) {
     const key = term.counts.map((count) => count.id).join('*');
     const known = terms.get(key);
-    terms.set(key, known === undefined ? term : { factor: known.factor + term.factor, counts: term.counts });
+    const factor = ((known?.factor ?? 0) + term.factor) >>> 0;
+    terms.set(key, { factor, counts: term.counts });
   }
   return {
-    constant: a.constant + b.constant,
+    constant: (a.constant + b.constant) >>> 0,
     terms: [...terms.values()].filter((term) => term.factor !== 0),
   };
 }
@@ -63,7 +64,7 @@ export function product(a: Offset, b: Offset): Offset {
   let result: Offset = { constant: 0, terms: [] };
   for (const left of all(a)) {
     for (const right of all(b)) {
-      const factor = left.factor * right.factor;
+      const factor = Math.imul(left.factor, right.factor) >>> 0;
       const counts = [...left.counts, ...right.counts].sort((x, y) => x.id - y.id);
       const piece =
         counts.length === 0 ? { constant: factor, terms: [] } : { constant: 0, terms: [{ factor, counts }] };

@@ -155,8 +155,8 @@ function emitLoop(context: Context, loop: LoweredLoop): void {
 /** Pushes an i32: all terms, and the constant with them. */
 function emitCount(context: Context, offset: Offset): void {
   emitTerms(context, offset, false);
-  if (offset.terms.length === 0) context.code.push(['i32.const', offset.constant]);
-  else if (offset.constant !== 0) context.code.push(['i32.const', offset.constant], ['i32.add']);
+  if (offset.terms.length === 0) context.code.push(countConstant(offset.constant));
+  else if (offset.constant !== 0) context.code.push(countConstant(offset.constant), ['i32.add']);
 }
 
 /** Adds the terms to what is on the stack (`onto`), or pushes their sum. */
@@ -167,7 +167,7 @@ function emitTerms(context: Context, offset: Offset, onto: boolean): void {
       emitValue(context, count);
       if (i > 0) context.code.push(['i32.mul']);
     });
-    if (factor !== 1) context.code.push(['i32.const', factor], ['i32.mul']);
+    if (factor !== 1) context.code.push(countConstant(factor), ['i32.mul']);
     if (started) context.code.push(['i32.add']);
     started = true;
   }
@@ -357,7 +357,7 @@ function emitOperation(context: Context, result: Value, operation: Pure, operand
       get(a);
       return;
     case 'count-constant':
-      code.push(['i32.const', Number(operation.literal)]);
+      code.push(countConstant(Number(operation.literal)));
       return;
     case 'count-add':
     case 'count-multiply':
@@ -393,6 +393,11 @@ function emitSplatLoad(context: Context, uniform: Value, bits: number): boolean 
   const place = (context.tables.get(statement.table) ?? 0) + statement.offset.constant;
   context.code.push([`v128.load${bits}_splat`, bits === 32 ? 2 : 3, place]);
   return true;
+}
+
+/** Counts are unsigned, the constants of wasm signed. */
+function countConstant(count: number): Emitted {
+  return ['i32.const', count | 0];
 }
 
 function ones(bits: number): Emitted {
