@@ -1,0 +1,339 @@
+/**
+ * SLH-DSA, the stateless hash-based signatures of FIPS 205: the six SHAKE sets.
+ *
+ * Names and call shapes are those of `@noble/post-quantum/slh-dsa.js`. Keys, signatures and messages are bytes; a
+ * byte argument is any Uint8Array, and everything returned is a fresh one.
+ */
+import { shakeN16 } from './engines/shake/n16.ts';
+import { shakeN24 } from './engines/shake/n24.ts';
+import { shakeN32 } from './engines/shake/n32.ts';
+import type { TreeHashEngine } from './engines/tree-hash.ts';
+import { bytesOf, wipeIfCopied } from './runtime/bytes.ts';
+import { polylaneError } from './runtime/errors.ts';
+import { readOptions } from './runtime/options.ts';
+import { fillRandom } from './runtime/random.ts';
+import { asSubject } from './runtime/report.ts';
+import { generateKey } from './schemes/slh-dsa/keygen.ts';
+import {
+  type ParameterSet,
+  SHAKE_128F,
+  SHAKE_128S,
+  SHAKE_192F,
+  SHAKE_192S,
+  SHAKE_256F,
+  SHAKE_256S,
+} from './schemes/slh-dsa/parameters.ts';
+import { schemeOf } from './schemes/slh-dsa/scheme.ts';
+import { signInternal } from './schemes/slh-dsa/sign.ts';
+import { verifyInternal } from './schemes/slh-dsa/verify.ts';
+
+/** What is returned: `Uint8Array<ArrayBuffer>` where TypeScript knows it. */
+export type Bytes = ReturnType<typeof Uint8Array.of>;
+
+/** The sets that this version has. */
+export type SlhDsaName = `SLH-DSA-SHAKE-${128 | 192 | 256}${'s' | 'f'}`;
+
+/** Options of `verify`. */
+export interface VerifyOptions {
+  /** 0 to 255 bytes that a signature is bound to. Absent, undefined and empty are the same. */
+  context?: Uint8Array | undefined;
+}
+
+/** Options of `sign`. */
+export interface SignOptions extends VerifyOptions {
+  /**
+   * FIPS 205's opt_rand. Absent: n fresh random bytes, which also hinders fault attacks. A Uint8Array of exactly n
+   * bytes takes their place. `false`: the deterministic variant, the same signature each time.
+   */
+  extraEntropy?: Uint8Array | false | undefined;
+}
+
+/** One parameter set. */
+export interface SlhDsa {
+  /** The set's name in FIPS 205. */
+  readonly name: SlhDsaName;
+  /** Bits: NIST's security categories 1, 3 and 5. */
+  readonly securityLevel: 128 | 192 | 256;
+  /** In bytes: 3n, 4n, 2n, the signature's (FIPS 205, Table 2), n. */
+  readonly lengths: Readonly<{
+    seed: number;
+    secretKey: number;
+    publicKey: number;
+    signature: number;
+    signRand: number;
+  }>;
+  /**
+   * FIPS 205, Algorithms 21 and 18. The secret key is SK.seed || SK.prf || PK.seed || PK.root, the public key its
+   * second half.
+   *
+   * @param seed SK.seed || SK.prf || PK.seed; absent, fresh random bytes
+   * @throws TypeError when `seed` is no Uint8Array
+   * @throws RangeError when `seed` is not `lengths.seed` bytes
+   * @throws PolylaneError RNG_UNAVAILABLE when there is no seed and the host has no random generator
+   */
+  keygen(seed?: Uint8Array): { secretKey: Bytes; publicKey: Bytes };
+  /**
+   * The public key that a secret key carries. It is copied out, not computed.
+   *
+   * @throws TypeError when `secretKey` is no Uint8Array
+   * @throws RangeError when it is not `lengths.secretKey` bytes
+   */
+  getPublicKey(secretKey: Uint8Array): Bytes;
+  /**
+   * FIPS 205, Algorithm 22: the external pure form, hedged unless told otherwise.
+   *
+   * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
+   * @throws RangeError when the secret key is not `lengths.secretKey` bytes, `context` more than 255, or
+   * `extraEntropy` not `lengths.signRand`
+   * @throws PolylaneError RNG_UNAVAILABLE when randomness is needed and the host has none
+   * @throws PolylaneError KEY_MISMATCH when PK.root does not belong to the key's seeds
+   */
+  sign(msg: Uint8Array, secretKey: Uint8Array, options?: SignOptions): Bytes;
+  /**
+   * FIPS 205, Algorithm 24. False for any signature bytes that are not right, of whatever length: a wrong length is
+   * refused before the message is hashed. Keys and signatures of SPHINCS+, round 3, have the same sizes but are
+   * another scheme: they give false.
+   *
+   * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
+   * @throws RangeError when the public key is not `lengths.publicKey` bytes or `context` more than 255
+   */
+  verify(sig: Uint8Array, msg: Uint8Array, publicKey: Uint8Array, options?: VerifyOptions): boolean;
+  /**
+   * FIPS 205, Algorithms 19 and 20: no context and no domain byte before the message. For protocols that build
+   * their own message representative, and for test vectors; signatures are not interchangeable with those of
+   * `sign`. Errors as there.
+   */
+  readonly internal: {
+    sign(
+      msg: Uint8Array,
+      secretKey: Uint8Array,
+      options?: { extraEntropy?: Uint8Array | false | undefined },
+    ): Bytes;
+    verify(sig: Uint8Array, msg: Uint8Array, publicKey: Uint8Array): boolean;
+  };
+}
+
+/** FIPS 205, Algorithm 22, line 8: what stands before the message in the pure form. */
+function purePrefix(option: unknown): Uint8Array {
+  const context = option === undefined ? new Uint8Array(0) : bytesOf('context', option);
+  if (context.length > 255)
+    throw new RangeError(`context: expected at most 255 bytes, got ${context.length}`);
+  const prefix = new Uint8Array(2 + context.length);
+  prefix[1] = context.length;
+  prefix.set(context, 2);
+  return prefix;
+}
+
+function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine: TreeHashEngine): SlhDsa {
+  const scheme = schemeOf(parameters, engine);
+  const { name, securityLevel, n } = parameters;
+  const lengths = Object.freeze({
+    seed: 3 * n,
+    secretKey: 4 * n,
+    publicKey: 2 * n,
+    signature: scheme.layout.bytes,
+    signRand: n,
+  });
+
+  /** FIPS 205, Algorithm 22, lines 4 to 7, and Algorithm 19, line 2: opt_rand, in private memory. */
+  const optRandOf = (option: unknown, secretKey: Uint8Array): Uint8Array => {
+    if (option === false) return secretKey.slice(2 * n, 3 * n);
+    if (option !== undefined) return bytesOf('extraEntropy', option, n).slice();
+    const random = new Uint8Array(n);
+    fillRandom(random);
+    return random;
+  };
+
+  const sign = (prefix: Uint8Array, msg: unknown, secretKey: unknown, extraEntropy: unknown): Bytes => {
+    const message = bytesOf('msg', msg);
+    const key = bytesOf('secretKey', secretKey, lengths.secretKey);
+    try {
+      const optRand = optRandOf(extraEntropy, key);
+      try {
+        const signature = signInternal(scheme, [prefix, message], key, optRand);
+        if (signature !== undefined) return signature;
+      } finally {
+        optRand.fill(0);
+      }
+    } finally {
+      wipeIfCopied(key, secretKey as Uint8Array);
+    }
+    throw polylaneError(
+      'KEY_MISMATCH',
+      'secretKey: its last n bytes are not the root that its seeds lead to',
+    );
+  };
+
+  const verify = (prefix: Uint8Array, sig: unknown, msg: unknown, publicKey: unknown): boolean => {
+    const signature = bytesOf('sig', sig);
+    const message = bytesOf('msg', msg);
+    const key = bytesOf('publicKey', publicKey, lengths.publicKey);
+    return verifyInternal(scheme, key, [{ signature, message: [prefix, message] }])[0] === true;
+  };
+
+  const keygen = (seed?: Uint8Array): { secretKey: Bytes; publicKey: Bytes } => {
+    const parts = new Uint8Array(lengths.seed);
+    try {
+      if (seed === undefined) fillRandom(parts);
+      else {
+        const given = bytesOf('seed', seed, lengths.seed);
+        parts.set(given);
+        wipeIfCopied(given, seed);
+      }
+      const secretKey = generateKey(scheme, parts);
+      return { secretKey, publicKey: secretKey.slice(2 * n) };
+    } finally {
+      parts.fill(0);
+    }
+  };
+
+  const nothing = new Uint8Array(0);
+  const set: SlhDsa = {
+    name,
+    securityLevel,
+    lengths,
+    keygen,
+    getPublicKey: (secretKey) => {
+      const key = bytesOf('secretKey', secretKey, lengths.secretKey);
+      const publicKey = key.slice(2 * n);
+      wipeIfCopied(key, secretKey);
+      return publicKey;
+    },
+    // Options first: reading them may run code of the caller's, which must not come between checks and work.
+    sign: (msg, secretKey, options) => {
+      const { context, extraEntropy } = readOptions('options', options, ['context', 'extraEntropy']);
+      return sign(purePrefix(context), msg, secretKey, extraEntropy);
+    },
+    verify: (sig, msg, publicKey, options) => {
+      const { context } = readOptions('options', options, ['context']);
+      return verify(purePrefix(context), sig, msg, publicKey);
+    },
+    internal: Object.freeze({
+      sign: (msg, secretKey, options) => {
+        const { extraEntropy } = readOptions('options', options, ['extraEntropy']);
+        return sign(nothing, msg, secretKey, extraEntropy);
+      },
+      verify: (sig, msg, publicKey) => verify(nothing, sig, msg, publicKey),
+    } satisfies SlhDsa['internal']),
+  };
+  return Object.freeze(asSubject(set, () => engine.tables));
+}
+
+/**
+ * SLH-DSA-SHAKE-128s: small signatures, slow signing (7856 bytes; public key 32, secret key 64).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_shake_128s } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_shake_128s.keygen();
+ * const signature = slh_dsa_shake_128s.sign(message, secretKey);
+ * console.log(slh_dsa_shake_128s.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_shake_128s: SlhDsa = /* @__PURE__ */ slhDsa(SHAKE_128S, shakeN16);
+
+/**
+ * SLH-DSA-SHAKE-128f: fast signing, larger signatures (17088 bytes; public key 32, secret key 64).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_shake_128f } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_shake_128f.keygen();
+ * const signature = slh_dsa_shake_128f.sign(message, secretKey);
+ * console.log(slh_dsa_shake_128f.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_shake_128f: SlhDsa = /* @__PURE__ */ slhDsa(SHAKE_128F, shakeN16);
+
+/**
+ * SLH-DSA-SHAKE-192s: small signatures, slow signing (16224 bytes; public key 48, secret key 96).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_shake_192s } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_shake_192s.keygen();
+ * const signature = slh_dsa_shake_192s.sign(message, secretKey);
+ * console.log(slh_dsa_shake_192s.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_shake_192s: SlhDsa = /* @__PURE__ */ slhDsa(SHAKE_192S, shakeN24);
+
+/**
+ * SLH-DSA-SHAKE-192f: fast signing, larger signatures (35664 bytes; public key 48, secret key 96).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_shake_192f } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_shake_192f.keygen();
+ * const signature = slh_dsa_shake_192f.sign(message, secretKey);
+ * console.log(slh_dsa_shake_192f.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_shake_192f: SlhDsa = /* @__PURE__ */ slhDsa(SHAKE_192F, shakeN24);
+
+/**
+ * SLH-DSA-SHAKE-256s: small signatures, slow signing (29792 bytes; public key 64, secret key 128).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_shake_256s } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_shake_256s.keygen();
+ * const signature = slh_dsa_shake_256s.sign(message, secretKey);
+ * console.log(slh_dsa_shake_256s.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_shake_256s: SlhDsa = /* @__PURE__ */ slhDsa(SHAKE_256S, shakeN32);
+
+/**
+ * SLH-DSA-SHAKE-256f: fast signing, larger signatures (49856 bytes; public key 64, secret key 128).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_shake_256f } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_shake_256f.keygen();
+ * const signature = slh_dsa_shake_256f.sign(message, secretKey);
+ * console.log(slh_dsa_shake_256f.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_shake_256f: SlhDsa = /* @__PURE__ */ slhDsa(SHAKE_256F, shakeN32);
+
+/**
+ * A set by its name in FIPS 205. It pulls in every set: import the constants where size counts.
+ *
+ * @throws TypeError when no set has the name
+ *
+ * @example
+ * ```ts
+ * import { slhDsaByName } from 'polylane/slh-dsa.js';
+ *
+ * console.log(slhDsaByName('SLH-DSA-SHAKE-192f').lengths.signature); // 35664
+ * ```
+ */
+export function slhDsaByName(name: SlhDsaName): SlhDsa {
+  const sets = [
+    slh_dsa_shake_128s,
+    slh_dsa_shake_128f,
+    slh_dsa_shake_192s,
+    slh_dsa_shake_192f,
+    slh_dsa_shake_256s,
+    slh_dsa_shake_256f,
+  ];
+  const found = sets.find((set) => set.name === name);
+  if (found === undefined) {
+    const given = typeof name === 'string' ? JSON.stringify((name as string).slice(0, 40)) : typeof name;
+    throw new TypeError(`name: expected one of ${sets.map((set) => set.name).join(', ')}, got ${given}`);
+  }
+  return found;
+}

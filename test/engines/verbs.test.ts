@@ -1,0 +1,286 @@
+import { randomFillSync } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FORS_TREE, newAddresses, setAddress, TREE, WOTS_HASH } from '../../src/engines/address.ts';
+import { HASHES_A_CALL } from '../../src/engines/shake/session.ts';
+import type { HashShape, TreeHash } from '../../src/engines/tree-hash.ts';
+import { adrs, type Place, reference, shake256 } from './reference.ts';
+import { allRows, type Call, sizes } from './rows.ts';
+
+/** Few and short chains: the reference hashes one at a time. */
+const shapeOf = (n: number): HashShape => ({ n, w: 4, len: 5, k: 3 });
+
+/** Distinct bytes, the same in every run. */
+function bytes(length: number, salt: number): Uint8Array {
+  const seed = Buffer.alloc(8);
+  seed.writeUInt32LE(length, 0);
+  seed.writeUInt32LE(salt, 4);
+  return shake256(length, seed);
+}
+
+/** Trees that use all 64 bits of the tree address and all layers that there can be. */
+function placeOf(unit: number): Place {
+  return { layer: unit % 22, tree: Buffer.from(bytes(8, 1000 + unit)).readBigUInt64BE() | (1n << 63n) };
+}
+
+function addressesOf(count: number, type: number, keyPairOf: (unit: number) => number): Uint32Array {
+  const addresses = newAddresses(count);
+  for (let unit = 0; unit < count; unit++) {
+    const { layer, tree } = placeOf(unit);
+    setAddress(addresses, unit, layer, tree, type, keyPairOf(unit));
+  }
+  return addresses;
+}
+
+const slices = (whole: Uint8Array, size: number): Uint8Array[] =>
+  Array.from({ length: whole.length / size }, (_, i) => whole.slice(i * size, (i + 1) * size));
+const hex = (parts: readonly Uint8Array[]): string[] =>
+  parts.map((part) => Buffer.from(part).toString('hex'));
+
+describe.each(allRows)('on $name', (rows) => {
+  describe.each(sizes)('n = %i', (n) => {
+    const shape = shapeOf(n);
+    const pkSeed = bytes(n, 1);
+    const skSeed = bytes(n, 2);
+    const slow = reference(shape, pkSeed, skSeed);
+    const calls: Call[] = [];
+    const engine = rows.engine(n, (call) => calls.push(call));
+    const open = <T>(work: (hash: TreeHash) => T): T => engine.open(shape, { pkSeed, skSeed }, work);
+    beforeAll(() => open(() => {}));
+
+    test.each([0, 1, 2, 3, 4, 5, 17])('chains from their secrets: %i key pairs', (keys) => {
+      const addresses = addressesOf(keys, WOTS_HASH, (unit) => 7 * unit);
+      const digits = bytes(keys * shape.len, 3).map((byte) => byte % shape.w);
+      const values = new Uint8Array(digits.length * n);
+      open((hash) => hash.signChains({ addresses, digits, values }));
+      const wanted = Array.from(digits, (digit, i) => {
+        const [key, chain] = [Math.floor(i / shape.len), i % shape.len];
+        const place = placeOf(key);
+        return slow.chain(place, 7 * key, chain, 0, digit, slow.secret(place, 7 * key, chain));
+      });
+      expect(hex(slices(values, n))).toEqual(hex(wanted));
+    });
+
+    test.each([0, 1, 2, 3, 4, 5, 17])('chains to their ends: %i key pairs', (keys) => {
+      const addresses = addressesOf(keys, WOTS_HASH, (unit) => 7 * unit);
+      const digits = bytes(keys * shape.len, 4).map((byte) => byte % shape.w);
+      const values = bytes(digits.length * n, 5);
+      const wanted = slices(values, n).map((value, i) => {
+        const key = Math.floor(i / shape.len);
+        return slow.chain(placeOf(key), 7 * key, i % shape.len, digits[i] as number, shape.w - 1, value);
+      });
+      open((hash) => hash.finishChains({ addresses, digits, values }));
+      expect(hex(slices(values, n))).toEqual(hex(wanted));
+    });
+
+    test.each([0, 3])('chains that all stand at digit %i', (digit) => {
+      const addresses = addressesOf(3, WOTS_HASH, () => 1);
+      const digits = new Uint8Array(3 * shape.len).fill(digit);
+      const values = new Uint8Array(digits.length * n);
+      open((hash) => {
+        hash.signChains({ addresses, digits, values });
+        hash.finishChains({ addresses, digits, values });
+      });
+      const wanted = Array.from(digits, (_, i) => {
+        const [place, chain] = [placeOf(Math.floor(i / shape.len)), i % shape.len];
+        return slow.chain(place, 1, chain, 0, shape.w - 1, slow.secret(place, 1, chain));
+      });
+      expect(hex(slices(values, n))).toEqual(hex(wanted));
+    });
+
+    test.each([
+      [0, 3],
+      [1, 0],
+      [1, 1],
+      [3, 1],
+      [2, 2],
+      [1, 3],
+      [5, 3],
+      [2, 5],
+    ])('%i XMSS trees of height %i', (trees, height) => {
+      const leaves = Uint32Array.from({ length: trees }, (_, i) => (5 * i + 1) % 2 ** height);
+      const roots = new Uint8Array(trees * n);
+      const paths = new Uint8Array(trees * height * n);
+      const addresses = addressesOf(trees, TREE, () => 0);
+      open((hash) => hash.xmssTrees({ height, addresses, leaves, roots, paths }));
+      const wanted = Array.from(leaves, (leaf, i) => slow.xmss(placeOf(i), height, leaf));
+      expect(hex(slices(roots, n))).toEqual(hex(wanted.map(({ root }) => root)));
+      if (height > 0) expect(hex(slices(paths, height * n))).toEqual(hex(wanted.map(({ path }) => path)));
+    });
+
+    test('an XMSS tree gives every leaf its path', () => {
+      for (let leaf = 0; leaf < 8; leaf++) {
+        const wanted = slow.xmss(placeOf(0), 3, leaf);
+        const [roots, paths] = [new Uint8Array(n), new Uint8Array(3 * n)];
+        const addresses = addressesOf(1, TREE, () => 0);
+        open((hash) => hash.xmssTrees({ height: 3, addresses, leaves: Uint32Array.of(leaf), roots, paths }));
+        expect(hex([roots, paths])).toEqual(hex([wanted.root, wanted.path]));
+      }
+    });
+
+    test.each([
+      [0, 4],
+      [1, 0],
+      [1, 1],
+      [3, 2],
+      [5, 4],
+      [7, 5],
+      [2, 6],
+    ])('%i FORS trees of height %i', (trees, height) => {
+      const firstLeaves = Uint32Array.from({ length: trees }, (_, i) => i << height);
+      const leaves = Uint32Array.from({ length: trees }, (_, i) => (11 * i + 6) % 2 ** height);
+      const [roots, secrets] = [new Uint8Array(trees * n), new Uint8Array(trees * n)];
+      const paths = new Uint8Array(trees * height * n);
+      const addresses = addressesOf(trees, FORS_TREE, (unit) => 3 + unit);
+      open((hash) => hash.forsTrees({ height, addresses, firstLeaves, leaves, roots, secrets, paths }));
+      const wanted = Array.from(leaves, (leaf, i) => slow.fors(placeOf(i), 3 + i, height, i << height, leaf));
+      expect(hex(slices(roots, n))).toEqual(hex(wanted.map(({ root }) => root)));
+      expect(hex(slices(secrets, n))).toEqual(hex(wanted.map(({ secret }) => secret)));
+      if (height > 0) expect(hex(slices(paths, height * n))).toEqual(hex(wanted.map(({ path }) => path)));
+    });
+
+    test('FORS leaves from their secret values', () => {
+      for (const count of [0, 1, 2, 3, 7, 9, 35]) {
+        const addresses = addressesOf(count, FORS_TREE, (unit) => unit);
+        const leaves = Uint32Array.from({ length: count }, (_, i) => i * 4099);
+        const values = bytes(count * n, 6);
+        const wanted = slices(values, n).map((value, i) =>
+          slow.f(adrs(placeOf(i), 3, i, 0, i * 4099), value),
+        );
+        open((hash) => hash.forsLeaves(addresses, leaves, values));
+        expect(hex(slices(values, n))).toEqual(hex(wanted));
+      }
+    });
+
+    test('climbing authentication paths', () => {
+      for (const [count, height] of [
+        [0, 3],
+        [1, 0],
+        [1, 9],
+        [2, 3],
+        [3, 5],
+        [7, 14],
+        [17, 2],
+      ] as const) {
+        for (const type of [TREE, FORS_TREE]) {
+          const addresses = addressesOf(count, type, (unit) => (type === TREE ? 0 : unit));
+          const leaves = Uint32Array.from({ length: count }, (_, i) => (i * 40503 + 5) % 2 ** (height + 3));
+          const nodes = bytes(count * n, 7);
+          const paths = bytes(count * height * n, 8);
+          const wanted = slices(nodes, n).map((node, i) =>
+            slow.climb(
+              (level, index) => adrs(placeOf(i), type, type === TREE ? 0 : i, level, index),
+              leaves[i] as number,
+              node,
+              height === 0 ? [] : slices(paths.slice(i * height * n, (i + 1) * height * n), n),
+            ),
+          );
+          open((hash) => hash.climb({ height, addresses, leaves, nodes, paths }));
+          expect(hex(slices(nodes, n))).toEqual(hex(wanted));
+        }
+      }
+    });
+
+    test('T_l of one value up to more than one block each way', () => {
+      const most = Math.max(shape.len, shape.k);
+      for (let length = 1; length <= most; length++) {
+        for (const count of [0, 1, 3, 11]) {
+          const addresses = addressesOf(count, 1, (unit) => unit);
+          const inputs = bytes(count * length * n, 9);
+          const outputs = new Uint8Array(count * n);
+          open((hash) => hash.compress(addresses, inputs, outputs));
+          const wanted = Array.from({ length: count }, (_, i) =>
+            slow.compress(adrs(placeOf(i), 1, i, 0, 0), inputs.slice(i * length * n, (i + 1) * length * n)),
+          );
+          expect(hex(slices(outputs, n))).toEqual(hex(wanted));
+        }
+      }
+    });
+
+    test('no call hashes longer than it may, and every row has its share', () => {
+      const kinds = new Map<string, number>();
+      for (const { kernel, lanes, args } of calls) {
+        kinds.set(`${kernel} ${lanes}`, 0);
+        if (kernel.startsWith('shake-chain')) {
+          expect((args[3] as number) * (args[4] as number)).toBeLessThanOrEqual(HASHES_A_CALL);
+        }
+        if (/shake-(prf|h)/.test(kernel)) expect(args[4]).toBeLessThanOrEqual(HASHES_A_CALL);
+      }
+      const wanted = rows.lanes.flatMap((lanes) =>
+        ['chain', 'h', 'prf', 'tl'].map((kernel) => `shake-${kernel}-n${n} ${lanes}`),
+      );
+      expect([...kinds.keys()]).toEqual(expect.arrayContaining(wanted));
+    });
+  });
+});
+
+describe('T_l of every length up to the longest of any set', () => {
+  test.each(sizes)('n = %i', (n) => {
+    const shape: HashShape = { n, w: 4, len: 140, k: 3 };
+    const pkSeed = bytes(n, 1);
+    const slow = reference(shape, pkSeed, new Uint8Array(n));
+    for (const rows of allRows.slice(1, 4)) {
+      rows.engine(n).open(shape, { pkSeed }, (hash) => {
+        for (let length = 1; length <= 140; length++) {
+          const inputs = bytes(3 * length * n, length);
+          const outputs = new Uint8Array(3 * n);
+          hash.compress(
+            addressesOf(3, 4, (unit) => unit),
+            inputs,
+            outputs,
+          );
+          const wanted = slices(inputs, length * n).map((input, i) =>
+            slow.compress(adrs(placeOf(i), 4, i, 0, 0), input),
+          );
+          expect(hex(slices(outputs, n))).toEqual(hex(wanted));
+        }
+      });
+    }
+  });
+});
+
+describe('trees taller than a column', () => {
+  test.each(sizes)('n = %i', (n) => {
+    const shape = shapeOf(n);
+    const [pkSeed, skSeed] = [bytes(n, 1), bytes(n, 2)];
+    const slow = reference(shape, pkSeed, skSeed);
+    const height = 12;
+    for (const leaf of [0, 1023, 1024, 4095]) {
+      const wanted = slow.fors(placeOf(0), 9, height, 5 << height, leaf);
+      for (const rows of allRows.slice(1, 3)) {
+        const [roots, secrets, paths] = [new Uint8Array(n), new Uint8Array(n), new Uint8Array(height * n)];
+        rows.engine(n).open(shape, { pkSeed, skSeed }, (hash) =>
+          hash.forsTrees({
+            height,
+            addresses: addressesOf(1, FORS_TREE, () => 9),
+            firstLeaves: Uint32Array.of(5 << height),
+            leaves: Uint32Array.of(leaf),
+            ...{ roots, secrets, paths },
+          }),
+        );
+        expect(hex([roots, secrets, paths])).toEqual(hex([wanted.root, wanted.secret, wanted.path]));
+      }
+    }
+  });
+});
+
+describe.each(allRows.slice(0, 3))('long inputs on $name', (rows) => {
+  test.each(sizes)('n = %i, around the edges of a block and of the staging area', (n) => {
+    const [pkSeed, a, b] = [bytes(n, 1), bytes(n, 10), bytes(n, 11)];
+    const lengths = [0, 1, 135, 136, 137, 271, 272, 273, 1000, 65415, 65416, 65417, 130832, 200000];
+    const lengthsOfAll = new Set(lengths.flatMap((length) => [length, length - 2 * n, length - 3 * n]));
+    const message = new Uint8Array(200000);
+    randomFillSync(message);
+    rows.engine(n).open(shapeOf(n), { pkSeed }, (hash) => {
+      for (const length of [...lengthsOfAll].filter((value) => value >= 0)) {
+        // An odd offset, and parts that meet anywhere.
+        const whole = message.subarray(1, 1 + length);
+        const cut = Math.floor(length / 3);
+        const parts = [whole.subarray(0, cut), new Uint8Array(0), whole.subarray(cut)];
+        const [r, digest] = [new Uint8Array(n), new Uint8Array(49)];
+        hash.prfMsg(a, b, parts, r);
+        hash.hMsg(a, b, parts, digest);
+        expect(hex([r, digest])).toEqual(hex([shake256(n, a, b, whole), shake256(49, a, pkSeed, b, whole)]));
+      }
+    });
+  });
+});

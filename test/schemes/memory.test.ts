@@ -1,0 +1,127 @@
+// After each operation, also one that ends in an error, no memory holds a secret: all arenas are scanned.
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { shakeN16 } from '../../src/engines/shake/n16.ts';
+import { existingArenas } from '../../src/runtime/arena.ts';
+import { type SlhDsa, slh_dsa_shake_128s } from '../../src/slh-dsa.ts';
+import { adrs, reference } from '../engines/reference.ts';
+import { full } from '../suite.ts';
+import { bytes, fastSets, sets } from './sets.ts';
+
+const message: Uint8Array = Uint8Array.of(1, 2, 3);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Where any eight bytes in a row of one of the secrets lie in linear memory. */
+function leaks(secrets: readonly Uint8Array[]): string[] {
+  const found: string[] = [];
+  for (const { u8 } of existingArenas()) {
+    const memory = Buffer.from(u8.buffer, u8.byteOffset, u8.byteLength);
+    secrets.forEach((secret, i) => {
+      for (let at = 0; at + 8 <= secret.length; at++) {
+        const where = memory.indexOf(secret.subarray(at, at + 8));
+        if (where >= 0) found.push(`bytes ${at} on of secret ${i} at ${where}`);
+      }
+    });
+  }
+  return found;
+}
+
+/** The engines' part of every arena is zero again, so nothing derived is left either. */
+function dirtyBytes(): number {
+  return existingArenas().reduce(
+    (sum, { u8, from }) => sum + u8.subarray(from).filter((byte) => byte !== 0).length,
+    0,
+  );
+}
+
+/** SK.seed, SK.prf, the randomizer, and chain starts and FORS secrets of the top and bottom trees. */
+function secretsOf(set: SlhDsa, secretKey: Uint8Array, optRand: Uint8Array): Uint8Array[] {
+  const n = set.lengths.signRand;
+  const [skSeed, skPrf, pkSeed] = [0, 1, 2].map((i) => secretKey.slice(i * n, (i + 1) * n)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ];
+  const slow = reference({ n, w: 16, len: 1, k: 1 }, pkSeed, skSeed);
+  const tops = { '128s': 6, '128f': 21, '192s': 6, '192f': 21, '256s': 7, '256f': 16 };
+  const layer = tops[set.name.slice(-4) as keyof typeof tops];
+  const starts: Uint8Array[] = [];
+  for (let leaf = 0; leaf < 8; leaf++) {
+    for (let chain = 0; chain < 35; chain++) starts.push(slow.secret({ layer, tree: 0n }, leaf, chain));
+  }
+  return [skSeed, skPrf, optRand, ...starts];
+}
+
+const due = full ? sets : [...fastSets, slh_dsa_shake_128s];
+
+describe.each(due)('$name', (set) => {
+  const n = set.lengths.signRand;
+  const seed = bytes(3 * n, `${set.name} key`);
+  const optRand = bytes(n, 'randomizer');
+
+  test('key generation, signing, verification and errors leave nothing', () => {
+    const { secretKey, publicKey } = set.keygen(seed);
+    const secrets = secretsOf(set, secretKey, optRand);
+    expect(leaks(secrets)).toEqual([]);
+    expect(dirtyBytes()).toBe(0);
+    if (fastSets.includes(set) || full) {
+      const signature = set.sign(message, secretKey, { extraEntropy: optRand });
+      // Chain starts that the signature itself shows are no secret any more.
+      const text = Buffer.from(signature);
+      expect(leaks(secrets.filter((secret) => text.indexOf(secret) < 0))).toEqual([]);
+      expect(dirtyBytes()).toBe(0);
+      set.verify(signature, message, publicKey);
+      expect(dirtyBytes()).toBe(0);
+      const damaged = secretKey.slice();
+      damaged[4 * n - 1] = (damaged[4 * n - 1] as number) ^ 1;
+      expect(() => set.sign(message, damaged, { extraEntropy: optRand })).toThrow(/root/);
+      expect(leaks(secrets)).toEqual([]);
+      expect(dirtyBytes()).toBe(0);
+    }
+    vi.stubGlobal('crypto', {
+      getRandomValues: () => {
+        throw new Error('broken');
+      },
+    });
+    expect(() => set.sign(message, secretKey)).toThrow(/getRandomValues/);
+    expect(() => set.keygen()).toThrow(/getRandomValues/);
+    expect(leaks(secrets)).toEqual([]);
+    expect(dirtyBytes()).toBe(0);
+  }, 120_000);
+});
+
+describe('the scan itself', () => {
+  const [pkSeed, skSeed] = [bytes(16, 'pk'), bytes(16, 'sk')];
+  const shape = { n: 16, w: 16, len: 35, k: 14 };
+  const start = reference(shape, pkSeed, skSeed).prf(adrs({ layer: 0, tree: 0n }, 5, 0, 3, 0));
+
+  test('finds a secret seed and a chain start while they are there, and not after', () => {
+    shakeN16.open(shape, { pkSeed, skSeed }, (hash) => {
+      expect(leaks([skSeed]).length).toBeGreaterThan(0);
+      const digits = new Uint8Array(35);
+      hash.signChains({ addresses: new Uint32Array(8), digits, values: new Uint8Array(35 * 16) });
+      hash.signChains({
+        addresses: new Uint32Array(8),
+        digits: digits.subarray(0, 4),
+        values: new Uint8Array(64),
+      });
+      expect(leaks([start]).length).toBeGreaterThan(0);
+    });
+    expect(leaks([skSeed, start])).toEqual([]);
+  });
+
+  test('work that throws leaves nothing', () => {
+    const broken = new Error('broken');
+    const work = () =>
+      shakeN16.open(shape, { pkSeed, skSeed }, (hash) => {
+        hash.prfMsg(skSeed, pkSeed, [message], new Uint8Array(16));
+        expect(leaks([skSeed]).length).toBeGreaterThan(0);
+        throw broken;
+      });
+    expect(work).toThrow(broken);
+    expect(leaks([skSeed])).toEqual([]);
+    expect(dirtyBytes()).toBe(0);
+  });
+});

@@ -1,0 +1,3 @@
+import { suiteOn } from './on-level.ts';
+
+suiteOn('simd128');
