@@ -1,0 +1,99 @@
+/**
+ * Bit-vector terms as they are stored: each node once, so that equal terms are the same object. `terms.ts` builds
+ * them in normal form; nothing else makes nodes.
+ */
+interface Node {
+  readonly id: number;
+  readonly bits: number;
+  /** Whether a secret symbol occurs in it. */
+  readonly secret: boolean;
+}
+
+/** Bits `offset` to `offset + length - 1` of a term. */
+export interface Slice {
+  readonly term: Term;
+  readonly offset: number;
+  readonly length: number;
+}
+
+export type Term =
+  | (Node & { readonly kind: 'symbol'; readonly name: string })
+  | (Node & { readonly kind: 'constant'; readonly value: bigint })
+  /** Slices from the low end up. */
+  | (Node & { readonly kind: 'concat'; readonly slices: readonly Slice[] })
+  | (Node & { readonly kind: 'xor'; readonly terms: readonly Term[]; readonly constant: bigint })
+  | (Node & { readonly kind: 'and'; readonly terms: readonly Term[] })
+  /** The sum of factor times term, and the constant, modulo 2^bits. */
+  | (Node & { readonly kind: 'sum'; readonly parts: readonly Part[]; readonly constant: bigint })
+  /** What a sum of unsigned words carries out of its low `bits` bits. */
+  | (Node & { readonly kind: 'carry'; readonly terms: readonly Term[]; readonly constant: bigint });
+
+export interface Part {
+  readonly term: Term;
+  readonly factor: bigint;
+}
+
+export interface Nodes {
+  symbol(name: string, bits: number, secret: boolean): Term;
+  constant(value: bigint, bits: number): Term;
+  concat(slices: readonly Slice[]): Term;
+  xor(terms: readonly Term[], constant: bigint, bits: number): Term;
+  and(terms: readonly Term[]): Term;
+  sum(parts: readonly Part[], constant: bigint, bits: number): Term;
+  carry(terms: readonly Term[], constant: bigint, bits: number): Term;
+  /** How many nodes there are. */
+  size(): number;
+}
+
+export function createNodes(): Nodes {
+  const known = new Map<string, Term>();
+  const once = (key: string, make: (id: number) => Term): Term => {
+    let node = known.get(key);
+    if (node === undefined) {
+      node = make(known.size);
+      known.set(key, node);
+    }
+    return node;
+  };
+  const anySecret = (terms: readonly Term[]): boolean => terms.some(({ secret }) => secret);
+  const ids = (terms: readonly Term[]): string => terms.map(({ id }) => id).join();
+  return {
+    symbol: (name, bits, secret) => {
+      const node = once(`s${bits}:${name}`, (id) => ({ kind: 'symbol', id, bits, secret, name }));
+      if (node.secret !== secret) throw new Error(`symbol ${name} is named secret and public`);
+      return node;
+    },
+    constant: (value, bits) => {
+      const reduced = BigInt.asUintN(bits, value);
+      return once(`k${bits}:${reduced.toString(36)}`, (id) => {
+        return { kind: 'constant', id, bits, secret: false, value: reduced };
+      });
+    },
+    concat: (slices) => {
+      const key = slices.map(({ term, offset, length }) => `${term.id}.${offset}.${length}`).join();
+      return once(`c${key}`, (id) => {
+        const bits = slices.reduce((sum, { length }) => sum + length, 0);
+        return { kind: 'concat', id, bits, secret: anySecret(slices.map(({ term }) => term)), slices };
+      });
+    },
+    xor: (terms, constant, bits) =>
+      once(`x${bits}:${ids(terms)}:${constant.toString(36)}`, (id) => {
+        return { kind: 'xor', id, bits, secret: anySecret(terms), terms, constant };
+      }),
+    and: (terms) =>
+      once(`a${ids(terms)}`, (id) => {
+        return { kind: 'and', id, bits: (terms[0] as Term).bits, secret: anySecret(terms), terms };
+      }),
+    sum: (parts, constant, bits) => {
+      const key = parts.map(({ term, factor }) => `${term.id}*${factor.toString(36)}`).join();
+      return once(`p${bits}:${key}:${constant.toString(36)}`, (id) => {
+        return { kind: 'sum', id, bits, secret: anySecret(parts.map(({ term }) => term)), parts, constant };
+      });
+    },
+    carry: (terms, constant, bits) =>
+      once(`h${bits}:${ids(terms)}:${constant.toString(36)}`, (id) => {
+        return { kind: 'carry', id, bits, secret: anySecret(terms), terms, constant };
+      }),
+    size: () => known.size,
+  };
+}

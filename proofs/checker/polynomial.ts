@@ -1,0 +1,142 @@
+/**
+ * Public 32-bit numbers: polynomials with integer coefficients in named symbols (offsets of regions, counts, loop
+ * indexes), all of which are from 0 to 2^32 - 1. Coefficients are kept modulo 2^32 as signed numbers, so that equal
+ * keys mean equal values modulo 2^32.
+ */
+export interface Polynomial {
+  /** By the product of symbols, sorted and joined with '*'; the constant's is ''. */
+  readonly terms: ReadonlyMap<string, number>;
+  readonly key: string;
+}
+
+function made(terms: Map<string, number>): Polynomial {
+  const sorted = [...terms].filter(([, factor]) => factor !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  const key = sorted
+    .map(([product, factor]) => (product === '' ? `${factor}` : `${factor}*${product}`))
+    .join('+');
+  return { terms: new Map(sorted), key: key === '' ? '0' : key };
+}
+
+export function literal(value: number): Polynomial {
+  return made(new Map([['', value | 0]]));
+}
+
+export function symbol(name: string): Polynomial {
+  return made(new Map([[name, 1]]));
+}
+
+export function plus(a: Polynomial, b: Polynomial): Polynomial {
+  const terms = new Map(a.terms);
+  for (const [product, factor] of b.terms) terms.set(product, ((terms.get(product) ?? 0) + factor) | 0);
+  return made(terms);
+}
+
+export function times(a: Polynomial, b: Polynomial): Polynomial {
+  const terms = new Map<string, number>();
+  for (const [p, x] of a.terms) {
+    for (const [q, y] of b.terms) {
+      const product = [...symbolsOf(p), ...symbolsOf(q)].sort().join('*');
+      terms.set(product, ((terms.get(product) ?? 0) + Math.imul(x, y)) | 0);
+    }
+  }
+  return made(terms);
+}
+
+export function minus(a: Polynomial, b: Polynomial): Polynomial {
+  return plus(a, times(literal(-1), b));
+}
+
+/** `constant + sum of factor times symbol`. */
+export function linear(constant: number, terms: Readonly<Record<string, number>> = {}): Polynomial {
+  return Object.entries(terms).reduce(
+    (sum, [name, factor]) => plus(sum, times(literal(factor), symbol(name))),
+    literal(constant),
+  );
+}
+
+export function symbolsOf(product: string): string[] {
+  return product === '' ? [] : product.split('*');
+}
+
+/** The number that it is, or undefined where symbols occur. */
+export function numberOf(p: Polynomial): number | undefined {
+  if (p.terms.size === 0) return 0;
+  return p.terms.size === 1 ? p.terms.get('') : undefined;
+}
+
+/** `p` as `factor * name + rest`; undefined where `name` occurs squared. */
+export function splitBy(p: Polynomial, name: string): { factor: Polynomial; rest: Polynomial } | undefined {
+  const factor = new Map<string, number>();
+  const rest = new Map<string, number>();
+  for (const [product, coefficient] of p.terms) {
+    const symbols = symbolsOf(product);
+    const others = symbols.filter((other) => other !== name);
+    if (symbols.length - others.length > 1) return undefined;
+    (symbols.length === others.length ? rest : factor).set(others.join('*'), coefficient);
+  }
+  return { factor: made(factor), rest: made(rest) };
+}
+
+/** What is known of symbols. */
+export interface Facts {
+  readonly ranges: Map<string, { readonly min: number; readonly max: number }>;
+  /** Indexes of the loops around: from 0 to the bound less one. */
+  readonly indexes: Map<string, Polynomial>;
+}
+
+/** The least value over the integers, from what is known; indexes that occur linearly go to their own ends. */
+function least(p: Polynomial, facts: Facts): bigint {
+  let ended = p;
+  for (const [index, bound] of facts.indexes) {
+    const split = splitBy(ended, index);
+    const factor = split === undefined ? undefined : numberOf(split.factor);
+    if (split === undefined || factor === undefined || factor === 0) continue;
+    const end = factor > 0 ? literal(0) : minus(bound, literal(1));
+    ended = plus(split.rest, times(literal(factor), end));
+  }
+  let sum = 0n;
+  for (const [product, factor] of ended.terms) {
+    const ends = symbolsOf(product).map((name) => rangeOf(name, facts)[factor > 0 ? 0 : 1]);
+    sum += ends.reduce((value, end) => value * end, BigInt(factor));
+  }
+  return sum;
+}
+
+function rangeOf(name: string, facts: Facts): [bigint, bigint] {
+  const range = facts.ranges.get(name);
+  if (range !== undefined) return [BigInt(range.min), BigInt(range.max)];
+  const bound = facts.indexes.get(name);
+  return [0n, bound === undefined ? 0xffffffffn : greatest(bound, facts) - 1n];
+}
+
+export function greatest(p: Polynomial, facts: Facts): bigint {
+  return -least(times(literal(-1), p), facts);
+}
+
+/** Shown to be from 0 on for all values of the symbols, read over the integers. */
+export function isNatural(p: Polynomial, facts: Facts): boolean {
+  return least(p, facts) >= 0n;
+}
+
+/** Shown to be from 0 to 2^32 - 1, so that the 32-bit number is the integer. */
+export function isWord32(p: Polynomial, facts: Facts): boolean {
+  return isNatural(p, facts) && greatest(p, facts) <= 0xffffffffn;
+}
+
+/** The value when the symbols have values, modulo 2^32. */
+export function valueOfPolynomial(p: Polynomial, symbolValue: (name: string) => bigint): bigint {
+  let sum = 0n;
+  for (const [product, factor] of p.terms)
+    sum += symbolsOf(product).reduce((value, name) => value * symbolValue(name), BigInt(factor));
+  return BigInt.asUintN(32, sum);
+}
+
+/** A polynomial from its key. */
+export function polynomialOfKey(key: string): Polynomial {
+  const terms = new Map<string, number>();
+  for (const part of key.split('+')) {
+    const [factor, ...symbols] = part.split('*');
+    terms.set(symbols.join('*'), Number(factor));
+  }
+  return made(terms);
+}
