@@ -1,5 +1,5 @@
 import { type Instruction, type ValueType, WASM_INSTRUCTIONS } from '../../instruction-sets/wasm.ts';
-import type { Emitted } from './select.ts';
+import type { Emitted } from './emitted.ts';
 
 /** WebAssembly core specification 2.0, 5.2.2: unsigned LEB128. */
 export function unsigned(value: number): number[] {

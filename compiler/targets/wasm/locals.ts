@@ -1,6 +1,6 @@
 import type { Program, Value } from '../../../language/program.ts';
 import type { ValueType } from '../../instruction-sets/wasm.ts';
-import type { Emitted } from './select.ts';
+import type { Emitted } from './emitted.ts';
 
 /** Numbers the values of a function: parameters first, then a variable for each value that is kept. */
 export interface Variables {

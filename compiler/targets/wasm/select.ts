@@ -2,11 +2,9 @@ import type { Region } from '../../../language/contract.ts';
 import type { Program, Pure, Value } from '../../../language/program.ts';
 import type { ValueType } from '../../instruction-sets/wasm.ts';
 import type { Offset } from '../../passes/addresses.ts';
+import type { Emitted } from './emitted.ts';
 import { assignLocals, type Variables, variablesOf } from './locals.ts';
 import { type Lowered, type LoweredLoop, lower, readsOf, withoutDead } from './lowered.ts';
-
-/** An instruction's name and immediates, in the order of its row. */
-export type Emitted = readonly [name: string, ...immediates: (number | bigint | Uint8Array)[]];
 
 export interface SelectedFunction {
   readonly parameters: number;
