@@ -189,7 +189,7 @@ describe.each(WIDTHS)('words of %i bits', (bits) => {
       fc.property(words, words, amount, (first, second, n) => {
         agrees(bits, 2, [{ operation, operands: [0, 1, 2], amount: n }], [first, second]);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -199,7 +199,7 @@ describe.each(WIDTHS)('words of %i bits', (bits) => {
       fc.property(fc.array(stepOf(bits), { maxLength: 25 }), inputs, (steps, values) => {
         agrees(bits, lanes, steps, values);
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 });
