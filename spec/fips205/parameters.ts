@@ -74,7 +74,7 @@ export function wotsLengths({ n, lgW }: Pick<ParameterSet, 'n' | 'lgW'>): WotsLe
   return { w, len1, len2, len: len1 + len2 };
 }
 
-/** FIPS 205, section 9.3, Figure 17: (1 + k(1 + a) + h + d * len) * n bytes. */
+/** FIPS 205, section 9.2, Figure 17: (1 + k(1 + a) + h + d * len) * n bytes. */
 export function signatureBytes(parameters: ParameterSet): number {
   const { n, h, d, a, k } = parameters;
   return (1 + k * (1 + a) + h + d * wotsLengths(parameters).len) * n;

@@ -8,7 +8,7 @@ import { type Address, compressed } from './address.ts';
 import { toByte } from './conversions.ts';
 import type { HashSuite } from './hash-suite.ts';
 
-/** Trunc_l(x), section 2.3. */
+/** Trunc_l(x): the leftmost l bytes. */
 function trunc(l: number, x: Uint8Array): Uint8Array {
   return x.slice(0, l);
 }
