@@ -16,6 +16,7 @@ const shared: UserConfig = {
   hash: false,
   clean: false,
   report: false,
+  failOnWarn: true,
   logLevel: 'warn',
   tsconfig: 'tsconfig.portable.json',
   // Left to whoever resolves the package: the condition polylane-no-wasm leaves the wasm bytes out of a bundle.
