@@ -25,36 +25,43 @@ export function forEachPack<R extends LaneRow>(
   }
 }
 
+/** A view of a byte string, for copying in words of 32 bits: a quarter of the steps of copying bytes. */
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
 /** Copies a byte string into lane `lane` of lane-wise 64-bit words that begin at `offset`. */
 export function scatter(
-  memory: Uint8Array,
+  memory: DataView,
   offset: number,
   lanes: number,
   lane: number,
-  source: Uint8Array,
+  source: DataView,
   from: number,
   bytes: number,
 ): void {
   const step = lanes * 8;
   let to = offset + lane * 8;
   for (let i = from; i < from + bytes; i += 8, to += step) {
-    for (let b = 0; b < 8; b++) memory[to + b] = source[i + b] as number;
+    memory.setUint32(to, source.getUint32(i, true), true);
+    memory.setUint32(to + 4, source.getUint32(i + 4, true), true);
   }
 }
 
 /** Copies lane `lane` of lane-wise 64-bit words that begin at `offset` into a byte string. */
 export function gather(
-  memory: Uint8Array,
+  memory: DataView,
   offset: number,
   lanes: number,
   lane: number,
-  target: Uint8Array,
+  target: DataView,
   to: number,
   bytes: number,
 ): void {
   const step = lanes * 8;
   let from = offset + lane * 8;
   for (let i = to; i < to + bytes; i += 8, from += step) {
-    for (let b = 0; b < 8; b++) target[i + b] = memory[from + b] as number;
+    target.setUint32(i, memory.getUint32(from, true), true);
+    target.setUint32(i + 4, memory.getUint32(from + 4, true), true);
   }
 }

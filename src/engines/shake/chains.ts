@@ -1,5 +1,5 @@
 import { ADDRESS_WORDS, WOTS_HASH, WOTS_PRF } from '../address.ts';
-import { forEachPack, gather, scatter } from '../lanes.ts';
+import { forEachPack, gather, scatter, viewOf } from '../lanes.ts';
 import type { ChainBatch } from '../tree-hash.ts';
 import { chain, prf, setPlace, setTail, setType } from './calls.ts';
 import type { Session, ShakeRow } from './session.ts';
@@ -9,17 +9,36 @@ const KEY_PAIR = 5;
 /** The chains by ascending digit, so that neighbours in a pack start or end together, or nearly. */
 function byDigit(digits: Uint8Array, w: number): Uint32Array {
   const starts = new Uint32Array(w + 1);
-  for (const digit of digits) starts[digit + 1] = (starts[digit + 1] as number) + 1;
+  for (let i = 0; i < digits.length; i++) {
+    const next = (digits[i] as number) + 1;
+    starts[next] = (starts[next] as number) + 1;
+  }
   for (let digit = 0; digit < w; digit++) {
     starts[digit + 1] = (starts[digit + 1] as number) + (starts[digit] as number);
   }
   const order = new Uint32Array(digits.length);
-  digits.forEach((digit, i) => {
+  for (let i = 0; i < digits.length; i++) {
+    const digit = digits[i] as number;
     const place = starts[digit] as number;
     order[place] = i;
     starts[digit] = place + 1;
-  });
+  }
   return order;
+}
+
+/** Gives each lane the type and key pair of the chain that it holds. */
+function setTypes(
+  session: Session,
+  batch: ChainBatch,
+  row: ShakeRow,
+  type: number,
+  order: Uint32Array,
+  first: number,
+): void {
+  for (let lane = 0; lane < row.lanes; lane++) {
+    const key = Math.floor((order[first + lane] as number) / session.shape.len);
+    setType(session, row.lanes, lane, type, batch.addresses[key * ADDRESS_WORDS + KEY_PAIR] as number);
+  }
 }
 
 /** Gives each lane the address of the chain that it holds. */
@@ -36,35 +55,37 @@ function setChains(
     const unit = order[first + lane] as number;
     const key = Math.floor(unit / len);
     setPlace(session, row.lanes, lane, batch.addresses, key);
-    setType(session, row.lanes, lane, type, batch.addresses[key * ADDRESS_WORDS + KEY_PAIR] as number);
     setTail(session, row.lanes, lane, unit % len, 0);
   }
+  setTypes(session, batch, row, type, order, first);
 }
 
 /** FIPS 205, Algorithm 7, lines 8 to 17. Lanes leave a pack where their digit is reached. */
 export function signChains(session: Session, batch: ChainBatch): void {
-  const { at, memory, rows, shape } = session;
+  const { at, view, rows, shape } = session;
+  const values = viewOf(batch.values);
   const { n } = shape;
   const order = byDigit(batch.digits, shape.w);
   forEachPack(rows, order.length, (row, first) => {
     const { lanes } = row;
     setChains(session, batch, row, WOTS_PRF, order, first);
     prf(session, row, at.value, 1, 0, 0);
-    setChains(session, batch, row, WOTS_HASH, order, first);
+    setTypes(session, batch, row, WOTS_HASH, order, first);
     let hash = 0;
     for (let lane = 0; lane < lanes; lane++) {
       const unit = order[first + lane] as number;
       const digit = batch.digits[unit] as number;
       if (digit > hash) chain(session, row, at.value, 1, digit - hash, hash, 0, 0);
       hash = digit;
-      gather(memory, at.value, lanes, lane, batch.values, unit * n, n);
+      gather(view, at.value, lanes, lane, values, unit * n, n);
     }
   });
 }
 
 /** FIPS 205, Algorithm 8, lines 8 to 12. Lanes join a pack where their digit is reached. */
 export function finishChains(session: Session, batch: ChainBatch): void {
-  const { at, memory, rows, shape } = session;
+  const { at, view, rows, shape } = session;
+  const values = viewOf(batch.values);
   const { n, w } = shape;
   const order = byDigit(batch.digits, w);
   forEachPack(rows, order.length, (row, first) => {
@@ -76,11 +97,11 @@ export function finishChains(session: Session, batch: ChainBatch): void {
       const digit = batch.digits[unit] as number;
       if (digit > hash) chain(session, row, at.value, 1, digit - hash, hash, 0, 0);
       hash = digit;
-      scatter(memory, at.value, lanes, lane, batch.values, unit * n, n);
+      scatter(view, at.value, lanes, lane, values, unit * n, n);
     }
     if (hash < w - 1) chain(session, row, at.value, 1, w - 1 - hash, hash, 0, 0);
     for (let lane = 0; lane < lanes; lane++) {
-      gather(memory, at.value, lanes, lane, batch.values, (order[first + lane] as number) * n, n);
+      gather(view, at.value, lanes, lane, values, (order[first + lane] as number) * n, n);
     }
   });
 }

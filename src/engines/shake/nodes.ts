@@ -1,5 +1,5 @@
 import { ADDRESS_WORDS } from '../address.ts';
-import { forEachPack, gather, scatter } from '../lanes.ts';
+import { forEachPack, gather, scatter, viewOf } from '../lanes.ts';
 import type { ClimbBatch } from '../tree-hash.ts';
 import { chain, compressInputs, hashPairs, padInputs, setPlace, setTail, setType } from './calls.ts';
 import type { Session } from './session.ts';
@@ -26,26 +26,29 @@ export function forsLeaves(
   leaves: Uint32Array,
   values: Uint8Array,
 ): void {
-  const { at, memory, rows, shape } = session;
+  const { at, view, rows, shape } = session;
   const { n } = shape;
+  const valuesView = viewOf(values);
   forEachPack(rows, leaves.length, (row, first) => {
     const { lanes } = row;
     for (let lane = 0; lane < lanes; lane++) {
       const unit = first + lane;
       setKeyPlace(session, lanes, lane, addresses, unit);
       setTail(session, lanes, lane, 0, leaves[unit] as number);
-      scatter(memory, at.value, lanes, lane, values, unit * n, n);
+      scatter(view, at.value, lanes, lane, valuesView, unit * n, n);
     }
     chain(session, row, at.value, 1, 1, 0, 0, 0);
     for (let lane = 0; lane < lanes; lane++)
-      gather(memory, at.value, lanes, lane, values, (first + lane) * n, n);
+      gather(view, at.value, lanes, lane, valuesView, (first + lane) * n, n);
   });
 }
 
 /** FIPS 205, Algorithm 11, lines 8 to 16, and Algorithm 17, lines 7 to 17. */
 export function climb(session: Session, { height, addresses, leaves, nodes, paths }: ClimbBatch): void {
-  const { at, memory, rows, shape } = session;
+  const { at, view, rows, shape } = session;
   const { n } = shape;
+  const nodesView = viewOf(nodes);
+  const pathsView = viewOf(paths);
   forEachPack(rows, leaves.length, (row, first) => {
     const { lanes } = row;
     for (let lane = 0; lane < lanes; lane++) setKeyPlace(session, lanes, lane, addresses, first + lane);
@@ -55,13 +58,13 @@ export function climb(session: Session, { height, addresses, leaves, nodes, path
         const index = (leaves[unit] as number) >>> level;
         const right = index & 1;
         const half = n * lanes;
-        scatter(memory, at.pair + right * half, lanes, lane, nodes, unit * n, n);
-        scatter(memory, at.pair + (1 - right) * half, lanes, lane, paths, (unit * height + level) * n, n);
+        scatter(view, at.pair + right * half, lanes, lane, nodesView, unit * n, n);
+        scatter(view, at.pair + (1 - right) * half, lanes, lane, pathsView, (unit * height + level) * n, n);
         setTail(session, lanes, lane, level + 1, index >>> 1);
       }
       hashPairs(session, row, at.pair, at.value, 1);
       for (let lane = 0; lane < lanes; lane++)
-        gather(memory, at.value, lanes, lane, nodes, (first + lane) * n, n);
+        gather(view, at.value, lanes, lane, nodesView, (first + lane) * n, n);
     }
   });
 }
@@ -73,8 +76,10 @@ export function compress(
   inputs: Uint8Array,
   outputs: Uint8Array,
 ): void {
-  const { at, memory, rows, shape } = session;
+  const { at, view, rows, shape } = session;
   const { n } = shape;
+  const inputsView = viewOf(inputs);
+  const outputsView = viewOf(outputs);
   const units = outputs.length / n;
   if (units === 0) return;
   const bytes = inputs.length / units;
@@ -85,10 +90,10 @@ export function compress(
       const unit = first + lane;
       setKeyPlace(session, lanes, lane, addresses, unit);
       setTail(session, lanes, lane, 0, 0);
-      scatter(memory, at.inputs, lanes, lane, inputs, unit * bytes, bytes);
+      scatter(view, at.inputs, lanes, lane, inputsView, unit * bytes, bytes);
     }
     compressInputs(session, row, bytes / n, at.value);
     for (let lane = 0; lane < lanes; lane++)
-      gather(memory, at.value, lanes, lane, outputs, (first + lane) * n, n);
+      gather(view, at.value, lanes, lane, outputsView, (first + lane) * n, n);
   });
 }

@@ -1,5 +1,5 @@
 import { ADDRESS_WORDS, FORS_PRF, FORS_TREE, TREE, WOTS_HASH, WOTS_PK, WOTS_PRF } from '../address.ts';
-import { forEachPack, gather, scatter } from '../lanes.ts';
+import { forEachPack, gather, scatter, viewOf } from '../lanes.ts';
 import type { ForsBatch, TreeBatch } from '../tree-hash.ts';
 import { chain, compressInputs, hashPairs, padInputs, prf, setPlace, setTail, setType } from './calls.ts';
 import { HASHES_A_CALL, NODES_BYTES, type Session, type ShakeRow } from './session.ts';
@@ -16,6 +16,8 @@ interface Plan {
   readonly columnBits: number;
   /** The columns' roots, n bytes each, tree after tree. */
   readonly tops: Uint8Array;
+  readonly topsView: DataView;
+  readonly pathsView: DataView;
 }
 
 const KEY_PAIR = 5;
@@ -35,7 +37,9 @@ export function growTrees(session: Session, batch: TreeBatch | ForsBatch): void 
     batch.height - Math.min(batch.height, Math.floor(Math.log2(lanes))),
   );
   const columnBits = batch.height - height;
-  const plan: Plan = { batch, height, columnBits, tops: new Uint8Array((trees * n) << columnBits) };
+  const tops = new Uint8Array((trees * n) << columnBits);
+  const topsView = viewOf(tops);
+  const plan: Plan = { batch, height, columnBits, tops, topsView, pathsView: viewOf(batch.paths) };
   forEachPack(session.rows, trees << columnBits, (row, first) => {
     if (isFors(batch)) growForsLeaves(session, plan, batch, row, first);
     else growXmssLeaves(session, plan, row, first);
@@ -75,7 +79,7 @@ function growXmssLeaves(session: Session, plan: Plan, row: ShakeRow, first: numb
 
 /** FIPS 205, Algorithm 14 and Algorithm 15, lines 2 to 4, for the columns from `first` on, a column a lane. */
 function growForsLeaves(session: Session, plan: Plan, batch: ForsBatch, row: ShakeRow, first: number): void {
-  const { at, shape, memory } = session;
+  const { at, shape, view } = session;
   const { lanes } = row;
   const leaves = 1 << plan.height;
   const setTypes = (type: number): void => {
@@ -95,7 +99,15 @@ function growForsLeaves(session: Session, plan: Plan, batch: ForsBatch, row: Sha
     const tree = (first + lane) >> plan.columnBits;
     const leaf = (batch.leaves[tree] as number) - firstLeafOf(plan, first + lane);
     if (leaf < 0 || leaf >= leaves) continue;
-    gather(memory, at.nodes + leaf * shape.n * lanes, lanes, lane, batch.secrets, tree * shape.n, shape.n);
+    gather(
+      view,
+      at.nodes + leaf * shape.n * lanes,
+      lanes,
+      lane,
+      viewOf(batch.secrets),
+      tree * shape.n,
+      shape.n,
+    );
   }
   setTypes(FORS_TREE);
   chain(session, row, at.nodes, leaves, 1, 0, 0, 1);
@@ -103,7 +115,7 @@ function growForsLeaves(session: Session, plan: Plan, batch: ForsBatch, row: Sha
 
 /** FIPS 205, Algorithm 9, lines 6 to 11, level by level, and the nodes of the paths that lie in these columns. */
 function foldColumns(session: Session, plan: Plan, row: ShakeRow, first: number): void {
-  const { at, shape, memory } = session;
+  const { at, shape, view } = session;
   const { batch, height, columnBits } = plan;
   const { lanes } = row;
   for (let level = 0; level < height; level++) {
@@ -114,22 +126,22 @@ function foldColumns(session: Session, plan: Plan, row: ShakeRow, first: number)
       if (wanted >> height === (unit & ((1 << columnBits) - 1))) {
         const sibling = ((wanted - firstLeafOf(plan, unit)) >> level) ^ 1;
         const to = (tree * batch.height + level) * shape.n;
-        gather(memory, at.nodes + sibling * shape.n * lanes, lanes, lane, batch.paths, to, shape.n);
+        gather(view, at.nodes + sibling * shape.n * lanes, lanes, lane, plan.pathsView, to, shape.n);
       }
       setNode(session, batch, lanes, lane, tree, level + 1, firstLeafOf(plan, unit));
     }
     hashPairs(session, row, at.nodes, at.nodes, 1 << (height - level - 1));
   }
   for (let lane = 0; lane < lanes; lane++) {
-    gather(memory, at.nodes, lanes, lane, plan.tops, (first + lane) * shape.n, shape.n);
+    gather(view, at.nodes, lanes, lane, plan.topsView, (first + lane) * shape.n, shape.n);
   }
 }
 
 /** The levels above the columns: pairs of all trees fill the lanes. */
 function joinColumns(session: Session, plan: Plan): void {
-  const { at, shape, memory } = session;
+  const { at, shape, view } = session;
   const { n } = shape;
-  const { batch, tops } = plan;
+  const { batch, tops, topsView } = plan;
   const trees = batch.leaves.length;
   for (let level = plan.height; level < batch.height; level++) {
     const nodesBits = batch.height - level;
@@ -147,11 +159,11 @@ function joinColumns(session: Session, plan: Plan): void {
         const index = parent & ((1 << (nodesBits - 1)) - 1);
         setPlace(session, lanes, lane, batch.addresses, tree);
         setNode(session, batch, lanes, lane, tree, level + 1, index << (level + 1));
-        scatter(memory, at.pair, lanes, lane, tops, 2 * parent * n, 2 * n);
+        scatter(view, at.pair, lanes, lane, topsView, 2 * parent * n, 2 * n);
       }
       hashPairs(session, row, at.pair, at.value, 1);
       for (let lane = 0; lane < lanes; lane++)
-        gather(memory, at.value, lanes, lane, tops, (first + lane) * n, n);
+        gather(view, at.value, lanes, lane, topsView, (first + lane) * n, n);
     });
   }
   batch.roots.set(tops.subarray(0, trees * n));
