@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { concat } from '../../spec/bytes.ts';
+import { H256 } from '../../spec/fips180-4/constants.ts';
+import { pad } from '../../spec/fips202.ts';
+import { full } from '../suite.ts';
+import { hashTests, vectorsPresent, xofTests } from '../vectors.ts';
+import { layOut } from './calls.ts';
+import { KERNELS, type KernelRows } from './implementations.ts';
+
+const collection = vectorsPresent ? 'full' : 'small';
+const rowsOf = (name: string): KernelRows => {
+  const found = KERNELS.find(({ kernel }) => kernel === name);
+  if (found === undefined) throw new RangeError(`no kernel ${name}`);
+  return found;
+};
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+/** As many messages of equal block count as there are lanes: the last one fills what is left. */
+function batches<T extends { readonly padded: Uint8Array }>(all: readonly T[], lanes: number): T[][] {
+  const byLength = new Map<number, T[]>();
+  for (const test of all) {
+    const { length } = test.padded;
+    byLength.set(length, [...(byLength.get(length) ?? []), test]);
+  }
+  return [...byLength.values()].flatMap((same) =>
+    Array.from({ length: Math.ceil(same.length / lanes) }, (_, i) =>
+      Array.from(
+        { length: lanes },
+        (_unused, lane) => same[Math.min(i * lanes + lane, same.length - 1)] as T,
+      ),
+    ),
+  );
+}
+
+function padded256(message: Uint8Array): Uint8Array {
+  const zeros = (119 - (message.length % 64)) % 64;
+  const whole = concat(message, Uint8Array.of(0x80), new Uint8Array(zeros), new Uint8Array(8));
+  new DataView(whole.buffer).setBigUint64(whole.length - 8, BigInt(message.length) * 8n);
+  return whole;
+}
+
+/** Runs a block kernel over padded messages, one a lane, from states of `initial` words. */
+function states(
+  { program, rows }: KernelRows,
+  stem: string,
+  messages: readonly Uint8Array[],
+  blockBytes: number,
+  initial: readonly bigint[],
+): Uint8Array[] {
+  const { contract } = program;
+  const { wordBytes } = contract;
+  const lanes = messages.length;
+  const [first = new Uint8Array(0)] = messages;
+  const call = layOut(contract, lanes, {
+    counts: { blocks: first.length / blockBytes },
+    byteOffset: 5,
+    laneGap: 3,
+  });
+  const view = new DataView(call.memory.buffer);
+  const [stateAt, dataAt] = [call.offsets.state as number, call.offsets.data as number];
+  const at = (word: number, lane: number): number => stateAt + (word * lanes + lane) * wordBytes;
+  messages.forEach((message, lane) => {
+    initial.forEach((word, i) => {
+      if (wordBytes === 4) view.setUint32(at(i, lane), Number(word), true);
+      else view.setBigUint64(at(i, lane), word, true);
+    });
+    call.memory.set(message, dataAt + lane * (call.counts.dataStride as number));
+  });
+  const row = rows.find(({ manifest }) => manifest.stem === stem);
+  const left = (row as NonNullable<typeof row>).run(call.memory, call.args);
+  return messages.map((_, lane) =>
+    concat(...initial.map((_word, i) => left.slice(at(i, lane), at(i, lane) + wordBytes))),
+  );
+}
+
+describe('SHA-256 on sha256-compress', () => {
+  const kernel = rowsOf('sha256-compress');
+  const limit = full ? 70_000 : 2000;
+  const tests = hashTests(collection)
+    .filter(({ algorithm, message }) => algorithm === 'SHA2-256' && message.length <= limit)
+    .map((test) => ({ ...test, padded: padded256(test.message) }));
+
+  it.each(kernel.rows.map(({ manifest }) => manifest))(
+    '$stem has the published digests',
+    ({ stem, lanes }) => {
+      expect(tests.length).toBeGreaterThan(10);
+      for (const batch of batches(tests, lanes)) {
+        const messages = batch.map(({ padded }) => padded);
+        states(kernel, stem, messages, 64, H256).forEach((state, lane) => {
+          const digest = Uint8Array.from(state, (_, i) => state[i ^ 3] as number);
+          expect(hex(digest), batch[lane]?.id).toBe(hex((batch[lane] as (typeof batch)[0]).digest));
+        });
+      }
+    },
+  );
+});
+
+describe('SHAKE256 on keccak-absorb', () => {
+  const kernel = rowsOf('keccak-absorb-r136');
+  const tests = xofTests(collection)
+    .filter(({ algorithm, message, output }) => {
+      return algorithm === 'SHAKE256' && message.length <= (full ? 70_000 : 2000) && output.length <= 136;
+    })
+    .map((test) => ({ ...test, padded: pad(136, test.message, 0x1f) }));
+
+  it.each(kernel.rows.map(({ manifest }) => manifest))(
+    '$stem has the published output',
+    ({ stem, lanes }) => {
+      expect(tests.length).toBeGreaterThan(3);
+      for (const batch of batches(tests, lanes)) {
+        const messages = batch.map(({ padded }) => padded);
+        states(kernel, stem, messages, 136, new Array<bigint>(25).fill(0n)).forEach((state, lane) => {
+          const { id, output } = batch[lane] as (typeof batch)[0];
+          expect(hex(state.slice(0, output.length)), id).toBe(hex(output));
+        });
+      }
+    },
+  );
+});
