@@ -1,4 +1,4 @@
-import type { Emitted } from '../../../compiler/targets/wasm/select.ts';
+import type { Emitted } from '../../../compiler/targets/wasm/emitted.ts';
 
 /** What a local holds: the variable last written, or that ways into this place disagree. */
 type Held = number | 'unsure';

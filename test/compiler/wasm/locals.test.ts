@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ValueType } from '../../../compiler/instruction-sets/wasm.ts';
+import type { Emitted } from '../../../compiler/targets/wasm/emitted.ts';
 import { assignLocals } from '../../../compiler/targets/wasm/locals.ts';
 import { emitWasmModule } from '../../../compiler/targets/wasm/module.ts';
-import type { Emitted } from '../../../compiler/targets/wasm/select.ts';
 import { FAMILIES } from '../../../kernels/index.ts';
 import { programOf } from '../../../language/kernel.ts';
 import { full } from '../../suite.ts';

@@ -5,7 +5,8 @@ const wabt = await wabtInit();
 
 /** The module's text as an independent reader prints it; it throws where the module is malformed or invalid. */
 export function textOf(bytes: Uint8Array): string {
-  const module = wabt.readWasm(bytes, { readDebugNames: false });
+  // The reader takes the whole buffer behind its argument, which for small files is Node's pool: hence a copy.
+  const module = wabt.readWasm(Uint8Array.from(bytes), { readDebugNames: false });
   try {
     module.validate();
     module.generateNames();
