@@ -110,7 +110,6 @@ function evaluated(words: Region['words'], counts: Counts): number {
 /** Bytes of one element, from its first to its last. */
 function elementBytes({ wordBytes }: Contract, region: Region, lanes: number, counts: Counts): number {
   const words = evaluated(region.words, counts);
-  if (words === 0 && region.wordStride === undefined) return 0;
   const stride = region.wordStride === undefined ? lanes * wordBytes : (counts[region.wordStride] as number);
   return (words - 1) * stride + lanes * wordBytes;
 }

@@ -84,20 +84,28 @@ export interface Facts {
   readonly indexes: Map<string, Polynomial>;
 }
 
-/** The least value over the integers, from what is known; indexes that occur linearly go to their own ends. */
+/**
+ * The least value over the integers, from what is known. Indexes that occur linearly go to their own ends, so that
+ * a count in their bound cancels; the rest is interval arithmetic. No coefficient is reduced here.
+ */
 function least(p: Polynomial, facts: Facts): bigint {
-  let ended = p;
+  const ended = new Map([...p.terms].map(([product, factor]) => [product, BigInt(factor)]));
+  const add = (product: string, factor: bigint): void => {
+    ended.set(product, (ended.get(product) ?? 0n) + factor);
+  };
   for (const [index, bound] of facts.indexes) {
-    const split = splitBy(ended, index);
-    const factor = split === undefined ? undefined : numberOf(split.factor);
-    if (split === undefined || factor === undefined || factor === 0) continue;
-    const end = factor > 0 ? literal(0) : minus(bound, literal(1));
-    ended = plus(split.rest, times(literal(factor), end));
+    const factor = ended.get(index);
+    const uses = [...ended.keys()].filter((product) => symbolsOf(product).includes(index));
+    if (factor === undefined || uses.length !== 1) continue;
+    ended.delete(index);
+    if (factor > 0n) continue;
+    add('', -factor);
+    for (const [product, coefficient] of bound.terms) add(product, factor * BigInt(coefficient));
   }
   let sum = 0n;
-  for (const [product, factor] of ended.terms) {
-    const ends = symbolsOf(product).map((name) => rangeOf(name, facts)[factor > 0 ? 0 : 1]);
-    sum += ends.reduce((value, end) => value * end, BigInt(factor));
+  for (const [product, factor] of ended) {
+    const ends = symbolsOf(product).map((name) => rangeOf(name, facts)[factor > 0n ? 0 : 1]);
+    sum += ends.reduce((value, end) => value * end, factor);
   }
   return sum;
 }
@@ -110,12 +118,13 @@ function rangeOf(name: string, facts: Facts): [bigint, bigint] {
 }
 
 export function greatest(p: Polynomial, facts: Facts): bigint {
-  return -least(times(literal(-1), p), facts);
+  const negated = new Map([...p.terms].map(([product, factor]) => [product, -factor]));
+  return -least({ terms: negated, key: '' }, facts);
 }
 
-/** Shown to be from 0 on for all values of the symbols, read over the integers. */
-export function isNatural(p: Polynomial, facts: Facts): boolean {
-  return least(p, facts) >= 0n;
+/** Shown to be at least `from` for all values of the symbols, read over the integers. */
+export function isNatural(p: Polynomial, facts: Facts, from = 0): boolean {
+  return least(p, facts) >= BigInt(from);
 }
 
 /** Shown to be from 0 to 2^32 - 1, so that the 32-bit number is the integer. */
