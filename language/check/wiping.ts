@@ -49,18 +49,13 @@ function strideOf(
   }
   const everyElement = isConstant(element) && element.constant === 0n;
   const wholeRegion = everyElement && (element !== access.element || equalAffine(elements, constantOf(1)));
-  const plain = access.word.terms.size === (step === 0n ? 0 : 1) && isPlainBound(turns, access);
+  const plain = access.word.terms.size === (step === 0n ? 0 : 1);
   return wholeRegion && plain ? { start: access.word.constant, step, turns } : undefined;
 }
 
 /** A loop runs at least once, whatever the counts: what is known inside it cannot show that. */
 function alwaysRuns(bound: Affine, counts: Known): boolean {
   return [...bound.terms.keys()].every((atom) => counts.ranges.has(atom)) && least(bound, counts) >= 1n;
-}
-
-/** A bound that names no loop index. */
-function isPlainBound(bound: Affine, { known }: Access): boolean {
-  return known.loops.every(({ index }) => !bound.terms.has(index));
 }
 
 /** The spans of stores that together leave no gap: `step` of them side by side fill a loop's turns. */

@@ -109,11 +109,11 @@ describe('bounds that need the loop around them', () => {
   });
 
   it('counts wrap around 2^32', () => {
-    const program = checked(contractOf([OUTPUT]), (k) => {
+    const program = checked(contractOf([OUTPUT], { wordBytes: 8 }), (k) => {
       const most = k.countAdd(k.countAdd(0x7fffffff, 0x7fffffff), 1);
-      k.store('output', 0, k.splat(k.wordFromCount32(most)));
-      k.store('output', 1, k.splat(k.wordFromCount32(k.countAdd(most, 3))));
-      k.store('output', 2, k.splat(k.wordFromCount32(k.countMultiply(most, most))));
+      k.store('output', 0, k.splat(k.wordFromCount64(most)));
+      k.store('output', 1, k.splat(k.wordFromCount64(k.countAdd(most, 3))));
+      k.store('output', 2, k.splat(k.wordFromCount64(k.countMultiply(most, most))));
     });
     const { word } = run(program, 1, {}, () => 0n);
     expect([0, 1, 2].map((i) => word('output', i)[0])).toEqual([0xffff_ffffn, 2n, 1n]);

@@ -78,6 +78,21 @@ export const FORGED: readonly Refused[] = [
     const loop = program.body.find((s) => s.kind === 'loop');
     return markedPublic(program, loop?.results[0] as Value);
   }),
+  {
+    code: 'secret-marked-public',
+    name: 'a word that is secret after three turns marked public',
+    make: () => {
+      const program = build(contractOf([INPUT, OUTPUT]), '', (k) => {
+        const start = [k.constant32(0), k.constant32(0), k.constant32(0)];
+        const end = k.loop(4, start, (_, words) => [words[1], words[2], k.load32('input', 0)] as never);
+        k.store('output', 0, end[0] as never);
+      });
+      const loop = program.body.find((s) => s.kind === 'loop');
+      checkProgram(
+        markedPublic(markedPublic(program, loop?.parameters[0] as Value), loop?.results[0] as Value),
+      );
+    },
+  },
   forged('secret-count', 'a secret made a count', (program) =>
     withLet('count-from-word', (s) => ({ ...s, operands: [loaded(program, 'secretShared')] }))(
       moved(program),

@@ -6,6 +6,7 @@ const contract = contractOf([INPUT, OUTPUT, SCRATCH], { counts });
 const growing = contractOf([OUTPUT, { ...SCRATCH, words: { constant: 0, terms: { blocks: 4 } } }], {
   counts,
 });
+const naming = contractOf([OUTPUT, SCRATCH], { counts: [countOf('which', 3)] });
 const grouped = contractOf([OUTPUT, { ...SCRATCH, elements: 'groups', elementStride: 'stride' }], { counts });
 
 export const WIPING: readonly Refused[] = [
@@ -62,6 +63,11 @@ export const WIPING: readonly Refused[] = [
     k.each(k.count('groups'), (group) => {
       for (let i = 0; i < 3; i++) k.store('scratch', i, k.constant32(0), group);
     });
+  }),
+  refused('scratch-not-wiped', 'a word that a count names in place of the first', naming, (k) => {
+    k.store('output', 0, k.load32('scratch', 0));
+    k.store('scratch', k.count('which'), k.constant32(0));
+    for (let i = 1; i < 4; i++) k.store('scratch', i, k.constant32(0));
   }),
   refused('scratch-not-wiped', 'scratch never touched', contract, (k) => {
     k.store('output', 0, k.load32('input', 0));
