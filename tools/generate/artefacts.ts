@@ -3,6 +3,7 @@ import wabtInit from 'wabt';
 import { emitJs, emitJsDeclarations, emitJsModule } from '../../compiler/targets/js/module.ts';
 import { functionName } from '../../compiler/targets/js/names.ts';
 import { emitWasmModule, type WasmLevel } from '../../compiler/targets/wasm/module.ts';
+import type { LoopHint } from '../../compiler/targets/wasm/select.ts';
 import { type Family, programOf } from '../../language/kernel.ts';
 import { type Program, stemOf } from '../../language/program.ts';
 import type { KnownAnswer } from '../../src/runtime/table.ts';
@@ -28,6 +29,8 @@ export interface Manifest {
   /** Bytes of constants in the wasm module. */
   readonly tableBytes: number;
   readonly needs: readonly string[];
+  /** Hints for the prover: of each loop over a public count, where its index and carried words are. */
+  readonly loops: readonly LoopHint[];
   readonly knownAnswer: KnownAnswer;
 }
 
@@ -46,7 +49,7 @@ export async function artefactsOf(families: readonly Family[]): Promise<Artefact
       const file = `${family.name}.${level}.wasm`;
       files.set(file, module.bytes);
       files.set(`${family.name}.${level}.wat`, textOf(wabt, module.bytes));
-      module.functions.forEach(({ stem, lanes, codeBytes, needs }, i) => {
+      module.functions.forEach(({ stem, lanes, codeBytes, needs, loops }, i) => {
         const facts = {
           stem,
           lanes,
@@ -55,6 +58,7 @@ export async function artefactsOf(families: readonly Family[]): Promise<Artefact
           export: stem,
           codeBytes,
           needs,
+          loops,
           tableBytes: module.tableBytes,
         };
         addManifest(files, programs[i] as Program, module.bytes, facts);
@@ -73,10 +77,13 @@ export async function artefactsOf(families: readonly Family[]): Promise<Artefact
         export: functionName(program),
         codeBytes: emitJs(program).length,
         needs: [],
+        loops: [],
         tableBytes: 0,
       };
       addManifest(files, program, text, facts);
     }
+    for (const { contract } of family.kernels)
+      files.set(`contracts/${contract.kernel}.json`, `${JSON.stringify(contract, null, 2)}\n`);
     files.set(`${family.name}.contracts.js`, preconditionsText(family));
     files.set(`${family.name}.contracts.d.ts`, preconditionsDeclarations(family));
   }
@@ -99,6 +106,7 @@ function addManifest(files: Artefacts, program: Program, artefact: string | Uint
     codeBytes: facts.codeBytes,
     tableBytes: facts.tableBytes,
     needs: facts.needs,
+    loops: facts.loops,
     knownAnswer: knownAnswerOf(program, facts.lanes),
   };
   files.set(`manifests/${facts.stem}.json`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -25,6 +25,8 @@ export type Lowered =
 export interface LoweredLoop extends Omit<Extract<Statement, { kind: 'loop' }>, 'body' | 'bound'> {
   readonly bound: Offset;
   readonly body: readonly Lowered[];
+  /** For each carried word of the text, whether it is still carried. */
+  readonly kept: readonly boolean[];
 }
 
 export function lower(program: Program, lanes: number): Lowered[] {
@@ -48,7 +50,8 @@ function lowerStatement(
     }
     case 'loop': {
       const body = statement.body.map((inner) => lowerStatement(program, lanes, definitions, inner));
-      return { ...statement, bound: polynomial(statement.bound, definitions), body };
+      const kept = statement.parameters.map(() => true);
+      return { ...statement, bound: polynomial(statement.bound, definitions), body, kept };
     }
     default: {
       const region = program.contract.regions.find(({ name }) => name === statement.region);
@@ -114,6 +117,7 @@ export function withoutDead(body: readonly Lowered[]): Lowered[] {
           next: pick(statement.next),
           results: pick(statement.results),
           body: inner,
+          kept: stays,
         };
         if (inner.length === 0 && loop.results.length === 0) continue;
         for (const value of readsOf(loop)) live.add(value.id);

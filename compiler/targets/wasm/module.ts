@@ -5,7 +5,7 @@ import { expandByteOrder } from '../../passes/expand-byte-order.ts';
 import { expandCapabilities } from '../../passes/expand-capabilities.ts';
 import { lowerByteSwap } from '../../passes/lower-byte-swap.ts';
 import { encodeExpression, TYPE_BYTES, unsigned } from './encode.ts';
-import { type SelectedFunction, selectInstructions } from './select.ts';
+import { type LoopHint, type SelectedFunction, selectInstructions } from './select.ts';
 
 export type WasmLevel = 'wasm' | 'simd128';
 
@@ -15,6 +15,7 @@ export interface EmittedFunction {
   readonly codeBytes: number;
   /** Computed from the instructions used. */
   readonly needs: readonly WasmFeature[];
+  readonly loops: readonly LoopHint[];
 }
 
 export interface EmittedModule {
@@ -45,11 +46,12 @@ export function emitWasmModule(programs: readonly Program[], level: WasmLevel): 
   return {
     bytes,
     tableBytes: Math.ceil(data.length / 16) * 16,
-    functions: functions.map(({ stem, lanes, code }, i) => ({
+    functions: functions.map(({ stem, lanes, code, loops }, i) => ({
       stem,
       lanes,
       codeBytes: (bodies[i] as number[]).length,
       needs: needsOf(code.map(([name]) => name)),
+      loops,
     })),
   };
 }

@@ -10,6 +10,17 @@ export interface SelectedFunction {
   readonly parameters: number;
   readonly locals: readonly ValueType[];
   readonly code: readonly Emitted[];
+  readonly loops: readonly LoopHint[];
+}
+
+/** Where a loop over a public count keeps what: a hint for the prover, which checks it. */
+export interface LoopHint {
+  /** Which `loop` of the function, in the order of its code. */
+  readonly loop: number;
+  /** The local that counts the turns. */
+  readonly index: number;
+  /** The local of each carried word; null for one that nothing needs. */
+  readonly carried: readonly (number | null)[];
 }
 
 /** Where the module keeps a table, in bytes from the imported base. */
@@ -37,9 +48,17 @@ export function selectInstructions(
     inlines: inlinable(body, vectors),
     inlined: new Map(),
     code,
+    loops: [],
   };
   emitBlock(context, body);
-  return { parameters, ...assignLocals(code, parameters, variables.types) };
+  const assigned = assignLocals(code, parameters, variables.types);
+  const localSetAt = (at: number): number => Number((assigned.code[at] as Emitted)[1]);
+  const loops = context.loops.map(({ loop, index, carried }) => ({
+    loop,
+    index: localSetAt(index),
+    carried: carried.map((at) => (at === null ? null : localSetAt(at))),
+  }));
+  return { parameters, ...assigned, loops };
 }
 
 interface Context {
@@ -52,6 +71,8 @@ interface Context {
   /** Statements held back until their one reader. */
   readonly inlined: Map<number, Lowered>;
   readonly code: Emitted[];
+  /** Hints whose locals are still places in the code, of the `local.set` before the loop. */
+  readonly loops: LoopHint[];
 }
 
 /**
@@ -134,9 +155,16 @@ function emitLoop(context: Context, loop: LoweredLoop): void {
   const index = variables.of(loop.index);
   const literal = loop.bound.terms.length === 0;
   assign(loop.initial);
+  const lastSet = code.length - 1;
   if (literal && loop.bound.constant === 0) return;
   code.push(['i32.const', 0], ['local.set', index]);
   if (!literal) {
+    let set = lastSet;
+    context.loops.push({
+      loop: code.filter(([name]) => name === 'loop').length,
+      index: code.length - 1,
+      carried: loop.kept.map((kept) => (kept ? set-- : null)),
+    });
     code.push(['block']);
     emitCount(context, loop.bound);
     code.push(['i32.eqz'], ['br_if', 0]);
