@@ -91,7 +91,7 @@ export function suiteOn(level: 'simd128' | 'wasm' | 'js'): void {
             : set.sign(message, sk, { extraEntropy, context });
         expect(hex(made) === hex(signature)).toBe(true);
       },
-      120_000,
+      600_000,
     );
 
     test.each(some(vectors))(
