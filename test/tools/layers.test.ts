@@ -44,14 +44,15 @@ describe('who may import whom', () => {
     path.startsWith('src/') || path.startsWith('tools/')
       ? path.slice(0, path.lastIndexOf('/'))
       : path.slice(0, path.indexOf('/'));
-  const cases = Object.entries(allowed).flatMap(([from, may]) =>
-    targets.map((target) => ({ from, target, ok: may.includes(folderOf(target)) })),
-  );
-  test.each(cases)('$from importing $target: $ok', ({ from, target, ok }) => {
+  test.each(Object.entries(allowed))('%s', (from, may) => {
     const up = '../'.repeat(from.split('/').length);
-    const faults = faultsIn({ ...files, [`${from}/b.ts`]: `import { a } from '${up}${target}';` });
-    if (ok) expect(faults).toEqual([]);
-    else expect(faults).toEqual([expect.stringContaining(`${from}/b.ts:1: imports ${target}, but `)]);
+    const text = targets.map((target) => `import { a } from '${up}${target}';`).join('\n');
+    const refused = targets.flatMap((target, index) =>
+      may.includes(folderOf(target)) ? [] : [`${from}/b.ts:${index + 1}: imports ${target}, but `],
+    );
+    expect(refused.length).toBeGreaterThan(0);
+    const faults = faultsIn({ ...files, [`${from}/b.ts`]: text });
+    expect(faults).toEqual(refused.map((fault) => expect.stringContaining(fault)));
   });
 
   test('tests, benches and other tools import anything', () => {
