@@ -23,7 +23,7 @@ export interface Arena {
   wipe(from: number, bytes: number): void;
 }
 
-export const arenaBytes = 1 << 20;
+export const arenaBytes: number = 1 << 20;
 export const tableAreaBytes = 16384;
 /** Where known answers are computed. */
 export const knownAnswerFrom: number = tableAreaBytes;

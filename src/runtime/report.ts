@@ -30,6 +30,7 @@ export interface Row {
   readonly reason: string;
 }
 
+/** What `report` tells: plain JSON. */
 export interface Report {
   readonly version: string;
   /** The host in a few words, and the names in POLYLANE_DISABLE that name nothing. */
