@@ -180,6 +180,81 @@ describe('loops', () => {
   });
 });
 
+describe('a value', () => {
+  /** How often an instruction stands in a program, and whether it does so in a loop. */
+  const places = (p: Program, level: WasmLevel, wanted: string): string[] => {
+    let depth = 0;
+    const found: string[] = [];
+    for (const [name] of instructionsOf(textOf(emitWasmModule([p], level).bytes))) {
+      if (name === 'loop') depth++;
+      else if (name === 'end') depth--;
+      else if (name === wanted) found.push(depth > 0 ? 'in a loop' : 'outside');
+    }
+    return found;
+  };
+
+  it('that an instruction sequence reads twice is computed once', () => {
+    const p = program((k) => {
+      const [a, b, c, d] = inputs(k) as [Word32, Word32, Word32, Word32];
+      const picked = k.select(k.lessThan(a, b), c, k.subtract(b, d));
+      store(k, [k.rotateLeft(k.add(a, b), 5), picked, picked, picked]);
+    });
+    expect(places(p, 'wasm', 'i32.sub')).toEqual(['outside']);
+    expect(places(p, 'simd128', 'i32x4.sub')).toEqual(['outside']);
+    expect(places(p, 'simd128', 'i32x4.add')).toEqual(['outside']);
+  });
+
+  it('that goes to a byte string of each lane is computed once', () => {
+    const p = program(
+      (k) => {
+        const [a, b] = inputs(k) as [Word32, Word32];
+        k.store('output', 0, k.add(a, b));
+      },
+      {
+        regions: [INPUT, { ...OUTPUT, layout: 'bytes', laneStride: 'turns' }],
+        counts: [{ ...TURNS, max: 64 }],
+      },
+    );
+    expect(places(p, 'simd128', 'i32x4.add')).toEqual(['outside']);
+    expect(places(p, 'simd128', 'v128.store32_lane')).toHaveLength(4);
+  });
+
+  it('that bounds a loop is computed once, before it', () => {
+    const p = program(
+      (k) => {
+        const bound = k.countFromWord(k.and(k.loadShared32('limit', 0), k.uniform32(3)));
+        store(
+          k,
+          k.loop(bound, inputs(k), (_, [a, b, c, d]) => [b, c, d, a] as Word32[]),
+        );
+      },
+      { regions: [INPUT, OUTPUT, { ...OPEN_INPUT, name: 'limit', layout: 'shared', words: 1 }] },
+    );
+    agrees(p);
+    expect(places(p, 'wasm', 'i32.and')).toEqual(['outside']);
+  });
+
+  it('from before a loop is not computed in it', () => {
+    const p = program(
+      (k) => {
+        const [a, b] = inputs(k) as [Word32, Word32];
+        const difference = k.subtract(a, b);
+        const left = k.loop(k.count('turns'), inputs(k), (_, words) =>
+          words.map((word, i) => (i === 0 ? k.xor(word, difference) : word)),
+        );
+        store(k, left);
+      },
+      { counts: [TURNS] },
+    );
+    for (const [level, name] of [
+      ['wasm', 'i32.sub'],
+      ['simd128', 'i32x4.sub'],
+    ] as const) {
+      expect(places(p, level, name)).toEqual(['outside']);
+    }
+  });
+});
+
 describe('a module', () => {
   const copy = (kernel: string, wordBytes: 4 | 8): Program =>
     program(
