@@ -138,7 +138,12 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
   /** FIPS 205, Algorithm 22, lines 4 to 7, and Algorithm 19, line 2: opt_rand, in private memory. */
   const optRandOf = (option: unknown, secretKey: Uint8Array): Uint8Array => {
     if (option === false) return secretKey.slice(2 * n, 3 * n);
-    if (option !== undefined) return bytesOf('extraEntropy', option, n).slice();
+    if (option !== undefined) {
+      const given = bytesOf('extraEntropy', option, n);
+      const copy = given.slice();
+      wipeIfCopied(given, option as Uint8Array);
+      return copy;
+    }
     const random = new Uint8Array(n);
     fillRandom(random);
     return random;
