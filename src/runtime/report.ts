@@ -76,7 +76,7 @@ function rowsOf(table: KernelTable, arena: Arena): Row[] {
  * ```ts
  * import { features } from 'polylane/runtime.js';
  *
- * console.log(features()); // { present: [ 'wasm', 'simd128', ... ], disabled: [] }
+ * console.log(features()); // { present: [ ... ], disabled: [] }
  * ```
  */
 export function features(): Pick<Report, 'present' | 'disabled'> {
