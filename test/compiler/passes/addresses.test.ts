@@ -125,6 +125,9 @@ describe('polynomials of counts', () => {
     });
     expect(sum(product(term(2, 1), term(3, 2)), product(term(5, 2), term(1, 1)))).toEqual(term(11, 1, 2));
     expect(sum(term(0x80000000, 1), term(0x80000000, 1))).toEqual({ constant: 0, terms: [] });
+    const top: Offset = { constant: 0x80000000, terms: [] };
+    expect(sum(top, top)).toEqual({ constant: 0, terms: [] });
+    expect(product(top, { constant: 3, terms: [] })).toEqual(top);
     expect(product(term(65536, 1), { constant: 65536, terms: [] })).toEqual({ constant: 0, terms: [] });
   });
 

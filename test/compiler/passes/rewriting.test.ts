@@ -112,6 +112,22 @@ describe('expand-capabilities', () => {
     expect(size(text(true))).toBe(size(text(false)));
   });
 
+  it('keeps uses with other literals or operands apart', () => {
+    const program = checked(smallContract([INPUT, OUTPUT]), (k) => {
+      for (let i = 0; i < 4; i++) {
+        const [bytes] = k.capability(
+          'byteShuffle',
+          [k.load32('input', i >> 1)],
+          i % 2 === 0 ? [3, 2, 1, 0] : [0, 0, 0, 0],
+        );
+        k.store('output', i, bytes as NonNullable<typeof bytes>);
+      }
+    });
+    const memory = Uint8Array.from({ length: 32 }, (_, i) => i);
+    interpret(expandCapabilities(program), 1, memory, [0, 16]);
+    expect([...memory.subarray(16)]).toEqual([3, 2, 1, 0, 0, 0, 0, 0, 7, 6, 5, 4, 4, 4, 4, 4]);
+  });
+
   it('leaves what crosses lanes', () => {
     const program = checked(smallContract([INPUT, OUTPUT]), (k) => {
       for (let i = 0; i < 4; i++) {
