@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import wabtInit from 'wabt';
-import { emitJs, emitJsDeclarations, emitJsModule } from '../../compiler/targets/js/module.ts';
+import type { LoopHint as JsLoopHint } from '../../compiler/targets/js/function.ts';
+import { emitJs, emitJsDeclarations, emitJsModule, jsLoopHints } from '../../compiler/targets/js/module.ts';
 import { functionName } from '../../compiler/targets/js/names.ts';
 import { emitWasmModule, type WasmLevel } from '../../compiler/targets/wasm/module.ts';
 import type { LoopHint } from '../../compiler/targets/wasm/select.ts';
@@ -30,7 +31,7 @@ export interface Manifest {
   readonly tableBytes: number;
   readonly needs: readonly string[];
   /** Hints for the prover: of each loop over a public count, where its index and carried words are. */
-  readonly loops: readonly LoopHint[];
+  readonly loops: readonly LoopHint[] | readonly JsLoopHint[];
   readonly knownAnswer: KnownAnswer;
 }
 
@@ -77,7 +78,7 @@ export async function artefactsOf(families: readonly Family[]): Promise<Artefact
         export: functionName(program),
         codeBytes: emitJs(program).length,
         needs: [],
-        loops: [],
+        loops: jsLoopHints(program),
         tableBytes: 0,
       };
       addManifest(files, program, text, facts);

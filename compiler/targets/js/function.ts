@@ -22,8 +22,21 @@ import { express } from './operations.ts';
 /** An expression of more parts gets a name of its own, for the reader's sake. */
 const MOST_PARTS = 24;
 
+/** Where a loop over a public count keeps what: a hint for the prover, which checks it. */
+export interface LoopHint {
+  /** The variable that counts the turns. */
+  readonly index: string;
+  /** The variables of the carried words; of a 64-bit word two, the low half first. */
+  readonly carried: readonly string[];
+}
+
+export interface FunctionText {
+  readonly text: string;
+  readonly loops: readonly LoopHint[];
+}
+
 /** The text of one function. `tableName` says what a table is called where the function will stand. */
-export function functionText(program: Program, tableName: (table: Table) => string): string {
+export function functionText(program: Program, tableName: (table: Table) => string): FunctionText {
   const split = splitWords64(expandCapabilities(program));
   const liveness = livenessOf(split);
   const names = namer();
@@ -35,6 +48,7 @@ export function functionText(program: Program, tableName: (table: Table) => stri
   /** Values that wait to be read where they are used, in the order of their statements. */
   const waiting = new Map<number, Expression>();
   const lines: string[] = [];
+  const loops: LoopHint[] = [];
   let depth = 1;
 
   const line = (text: string): void => {
@@ -111,6 +125,7 @@ export function functionText(program: Program, tableName: (table: Table) => stri
     if (liveness.stores(loop)) readWaiting();
     const index = names.next('i');
     known.set(loop.index.id, name(index));
+    if (bound.kind !== 'literal') loops.push({ index, carried });
     line(`for (let ${index} = 0; ${index} < ${print(bound)}; ${index} = (${index} + 1) | 0) {`);
     depth++;
     loop.body.forEach(emit);
@@ -155,7 +170,8 @@ export function functionText(program: Program, tableName: (table: Table) => stri
   });
   split.body.forEach(emit);
   const all = ['i32', 'u8', ...parameters.offsets.values(), ...parameters.counts.values()];
-  return [`function ${functionName(program)}(${all.join(', ')}) {`, ...lines, '}', ''].join('\n');
+  const text = [`function ${functionName(program)}(${all.join(', ')}) {`, ...lines, '}', ''].join('\n');
+  return { text, loops };
 }
 
 /** The terms of a sum, literals gathered. */

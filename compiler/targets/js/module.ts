@@ -1,5 +1,5 @@
 import type { Program, Table } from '../../../language/program.ts';
-import { functionText } from './function.ts';
+import { functionText, type LoopHint } from './function.ts';
 import { functionName, namer, parameterNames } from './names.ts';
 
 interface Tables {
@@ -39,14 +39,21 @@ function distinct(programs: readonly Program[]): readonly Program[] {
  */
 export function emitJs(program: Program): string {
   const tables = tablePool();
-  const text = functionText(program, tables.nameOf);
+  const { text } = functionText(program, tables.nameOf);
   return tables.text() + text;
+}
+
+/** Of each loop over a public count in the order of the text. */
+export function jsLoopHints(program: Program): readonly LoopHint[] {
+  return functionText(program, tablePool().nameOf).loops;
 }
 
 /** An ES module with one exported function a program. */
 export function emitJsModule(family: string, programs: readonly Program[]): string {
   const tables = tablePool();
-  const functions = distinct(programs).map((program) => `export ${functionText(program, tables.nameOf)}`);
+  const functions = distinct(programs).map(
+    (program) => `export ${functionText(program, tables.nameOf).text}`,
+  );
   return [header(family, programs), tables.text(), ...functions].filter((part) => part !== '').join('\n');
 }
 
