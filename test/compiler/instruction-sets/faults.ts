@@ -1,5 +1,5 @@
 import { type ValueType, WASM_INSTRUCTIONS } from '../../../compiler/instruction-sets/wasm.ts';
-import type { Emitted } from '../../../compiler/targets/wasm/select.ts';
+import type { Emitted } from '../../../compiler/targets/wasm/emitted.ts';
 import { MODELS } from './models.ts';
 import { BITS, got, instantiate, memory, put, RESULT_AT, throughMemory, view } from './probe.ts';
 

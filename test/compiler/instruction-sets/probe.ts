@@ -1,6 +1,6 @@
 import { type ValueType, WASM_INSTRUCTIONS } from '../../../compiler/instruction-sets/wasm.ts';
+import type { Emitted } from '../../../compiler/targets/wasm/emitted.ts';
 import { encodeInstruction } from '../../../compiler/targets/wasm/encode.ts';
-import type { Emitted } from '../../../compiler/targets/wasm/select.ts';
 import { engine, type Memory } from '../webassembly.ts';
 
 /** A module with one function, written here and not by the compiler's module writer: only instructions are its. */

@@ -6,7 +6,7 @@ import {
   type ValueType,
   WASM_INSTRUCTIONS,
 } from '../../../compiler/instruction-sets/wasm.ts';
-import type { Emitted } from '../../../compiler/targets/wasm/select.ts';
+import type { Emitted } from '../../../compiler/targets/wasm/emitted.ts';
 import { full } from '../../suite.ts';
 import { engine } from '../webassembly.ts';
 import { accessFault, constantFault, faultOf, MEMORY_ROWS } from './faults.ts';
