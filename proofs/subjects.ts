@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Contract } from './checker/contract.ts';
+import type { LoopHint as JsLoopHint } from './checker/js/execute.ts';
+import { jsImplementation } from './checker/js/implementation.ts';
 import type { Implementation } from './checker/prove.ts';
 import type { LoopHint } from './checker/wasm/execute.ts';
 import { wasmImplementation } from './checker/wasm/implementation.ts';
@@ -27,7 +29,11 @@ type Reader = (subject: Subject, artefact: Uint8Array, contract: Contract) => Im
 const wasm: Reader = (subject, artefact, contract) =>
   wasmImplementation(artefact, subject.export, contract, subject.lanes, subject.loops);
 
+const js: Reader = ({ export: name, loops }, artefact, contract) =>
+  jsImplementation(artefact, name, contract, loops as readonly unknown[] as readonly JsLoopHint[]);
+
 export const READERS: ReadonlyMap<string, Reader> = new Map([
+  ['js', js],
   ['wasm', wasm],
   ['simd128', wasm],
 ]);
