@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slhKeygenInternal } from '../../spec/fips205/internal.ts';
 import { schemeNamed } from '../../spec/fips205/scheme.ts';
+import { full } from '../suite.ts';
 import { hexFromBytes, type SlhDsaKeyGenTest, slhDsaKeyGenTests, vectorsPresent } from '../vectors.ts';
 import { long, longTimeout } from './long.ts';
 
@@ -17,7 +18,7 @@ describe('FIPS 205, key generation: the committed vectors', () => {
   it('one of 128f', () => check(test as SlhDsaKeyGenTest));
 });
 
-describe.skipIf(!vectorsPresent)('FIPS 205, key generation: the full vectors', () => {
+describe.skipIf(!vectorsPresent || !full)('FIPS 205, key generation: the full vectors', () => {
   const tests = slhDsaKeyGenTests();
   const firstOf256f = tests.filter(
     ({ parameterSet }, i) =>

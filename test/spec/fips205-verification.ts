@@ -3,6 +3,7 @@ import { hashSlhVerify, slhVerify } from '../../spec/fips205/external.ts';
 import { slhVerifyInternal } from '../../spec/fips205/internal.ts';
 import type { PreHash } from '../../spec/fips205/pre-hash.ts';
 import { schemeNamed } from '../../spec/fips205/scheme.ts';
+import { full } from '../suite.ts';
 import {
   type SlhDsaVerifyTest,
   slhDsaNegativeTests,
@@ -32,8 +33,8 @@ export function verificationTests(family: 'SHA2' | 'SHAKE'): void {
     it.each(tests)('$parameterSet $id $reason', check);
   });
 
-  describe.skipIf(!vectorsPresent)(`FIPS 205, verification with ${family}: the full vectors`, () => {
-    // Changed messages and signatures take a whole verification each: by default with the quicker sets only.
+  describe.skipIf(!vectorsPresent || !full)(`FIPS 205, verification with ${family}: the full vectors`, () => {
+    // Changed messages and signatures take a whole verification each: the slower sets' only in the long run.
     const slow = ({ parameterSet }: SlhDsaVerifyTest): boolean => /(192|256)f$/.test(parameterSet);
     const changed = slhDsaSigVerTests().filter((test) => ours(test) && /^modified/.test(test.reason ?? ''));
     const others = slhDsaSigVerTests().filter((test) => ours(test) && !changed.includes(test));
