@@ -80,6 +80,26 @@ describe('scratch', () => {
     refusedAs(proveText(contract(regions), body, step), property, reason),
   );
 
+  test.each<[string, string, string, string]>([
+    ['wiped in each turn, but not where there is none', compute + wipe, '', 'wiped'],
+    ['wiped after the loop', compute, wipe, 'nothing'],
+    ['wiped before the loop only', `${wipe} ${compute}`, '', 'wiped'],
+  ])('%s', (_, turn, after, property) => {
+    const output = region('output', 'out', { words: 1, elements: 'n', elementStride: 'stride' });
+    const inTurns = contract([region('input', 'in'), output, work()], [count('n'), count('stride')]);
+    const place = 'local.get $output local.get $i local.get $stride i32.mul i32.add';
+    const body = `block local.get $n i32.eqz br_if 0 loop ${turn.replace('local.get $output', place)}
+      local.get $i i32.const 1 i32.add local.tee $i local.get $n i32.lt_u br_if 0 end end ${after}`;
+    const each: Step = (m) => {
+      m.loop(symbol('n'), [], (i) => {
+        m.store('output', 0, m.words.xor(m.load('input', 0), m.load('input', 1)), i);
+        return [];
+      });
+    };
+    const options = { locals: '(local $i i32)', hints: [{ loop: 0, index: 5, carried: [] }] };
+    return refusedAs(proveText(inTurns, body, each, options), property);
+  });
+
   test('never wiped, with a secret in it', () =>
     refusedAs(
       proveText(contract([...regions.slice(0, 2), work({ wiped: false })]), compute, step),
@@ -148,6 +168,25 @@ describe('loops over elements', () => {
   ])('%s', (_, body, property, reason) =>
     refusedAs(proveText(contract([state], counts), body, step, options), property, reason),
   );
+
+  test('elements in a loop inside another, which would come to them again', async () => {
+    const both = contract([state], [...counts, count('m')]);
+    const outer = `block local.get $m i32.eqz br_if 0 loop
+      i32.const 0 local.set $i ${loop(turn)}
+      local.get $j i32.const 1 i32.add local.tee $j local.get $m i32.lt_u br_if 0 end end`;
+    const nested: Step = (machine, c) => {
+      machine.loop(symbol('m'), [], () => {
+        step(machine, c);
+        return [];
+      });
+    };
+    const hints = [
+      { loop: 0, index: 5, carried: [] },
+      { loop: 1, index: 4, carried: [] },
+    ];
+    const locals = '(local $i i32) (local $j i32)';
+    await refusedAs(proveText(both, outer, nested, { locals, hints }), 'equal', /not that of the turn/);
+  });
 
   test('carried words enter with what the standard says', async () => {
     const carry = contract([region('state', 'in-out', { words: 1 })], [count('n')]);
