@@ -35,12 +35,15 @@ const pageBytes = 65536;
 
 interface Place {
   arena: (Arena & { limit: number }) | undefined;
-  held: boolean;
+  /** What the operation under way declared; undefined when there is none. */
+  lent: number | undefined;
+  /** How often it was lent. */
+  loans: number;
 }
 /** For operations that yield while they hold it. */
-const yielding: Place = { arena: undefined, held: false };
+const yielding: Place = { arena: undefined, lent: undefined, loans: 0 };
 /** For synchronous calls, which may come while the other waits. */
-const synchronous: Place = { arena: undefined, held: false };
+const synchronous: Place = { arena: undefined, lent: undefined, loans: 0 };
 
 function wasmMemory(): { memory?: WasmMemory; withoutMemory: string } {
   const removal = removalOf('wasm');
@@ -73,23 +76,36 @@ function createArena(): Arena & { limit: number } {
   };
 }
 
-function take(place: Place, bytes: number): Arena & { limit: number } {
-  if (place.held) throw polylaneError('INTERNAL', 'an operation began inside another one');
+interface Loan {
+  readonly arena: Arena & { limit: number };
+  readonly number: number;
+}
+
+/**
+ * An operation may never have given its arena back: hosts can end running code without its `finally` (a time limit
+ * of node:vm, an interrupt in a console, a page's dialog for slow scripts). So the arena is wiped and lent again;
+ * should the earlier operation still run, around this one, `assertKept` ends it.
+ */
+function take(place: Place, bytes: number): Loan {
   if (!(Number.isInteger(bytes) && bytes >= 0 && bytes <= engineBytes))
     throw polylaneError('INTERNAL', `an operation declared ${bytes} bytes, expected 0 to ${engineBytes}`);
   place.arena ??= createArena();
-  place.held = true;
-  place.arena.limit = engineFrom + bytes;
-  return place.arena;
+  const { arena, lent } = place;
+  if (lent !== undefined) arena.wipe(engineFrom, lent);
+  place.lent = bytes;
+  place.loans++;
+  arena.limit = engineFrom + bytes;
+  return { arena, number: place.loans };
 }
 
-function giveBack(place: Place, bytes: number): void {
-  const { arena } = place;
-  if (arena !== undefined) {
-    arena.wipe(engineFrom, bytes);
-    arena.limit = engineFrom;
-  }
-  place.held = false;
+function assertKept(place: Place, { number }: Loan): void {
+  if (place.loans !== number) throw polylaneError('INTERNAL', 'an operation began inside another one');
+}
+
+function giveBack(place: Place, { arena }: Loan, bytes: number): void {
+  arena.wipe(engineFrom, bytes);
+  arena.limit = engineFrom;
+  place.lent = undefined;
 }
 
 /**
@@ -97,11 +113,21 @@ function giveBack(place: Place, bytes: number): void {
  * `work` begins and wiped whole when it ends, however it ends. No user code may run inside.
  */
 export function withArena<T>(bytes: number, work: (arena: Arena) => T): T {
-  const arena = take(synchronous, bytes);
+  const loan = take(synchronous, bytes);
+  const { arena } = loan;
   try {
-    return work(arena);
+    const result = work(arena);
+    assertKept(synchronous, loan);
+    return result;
   } finally {
-    giveBack(synchronous, bytes);
+    try {
+      giveBack(synchronous, loan, bytes);
+    } catch {
+      // The stack has no room for a call, so here is none.
+      for (let at = engineFrom; at < engineFrom + bytes; at++) arena.u8[at] = 0;
+      arena.limit = engineFrom;
+      synchronous.lent = undefined;
+    }
   }
 }
 
@@ -110,11 +136,13 @@ let queue: Promise<unknown> | undefined;
 /** Lends the other arena to an operation that yields; operations wait for each other in the order they came. */
 export function withArenaYielding<T>(bytes: number, work: (arena: Arena) => Promise<T>): Promise<T> {
   const turn = (queue ?? Promise.resolve()).then(async () => {
-    const arena = take(yielding, bytes);
+    const loan = take(yielding, bytes);
     try {
-      return await work(arena);
+      const result = await work(loan.arena);
+      assertKept(yielding, loan);
+      return result;
     } finally {
-      giveBack(yielding, bytes);
+      giveBack(yielding, loan, bytes);
     }
   });
   queue = turn.catch(() => undefined);

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 type ArenaModule = typeof import('../../src/runtime/arena.ts');
@@ -49,10 +50,54 @@ describe('withArena', () => {
     expect(holdsSecret()).toBe(true);
   });
 
-  test('refuses an operation inside another, and lends again afterwards', () => {
-    expect(() => arenas.withArena(0, () => arenas.withArena(0, () => 0))).toThrow(
-      expect.objectContaining({ code: 'INTERNAL' }),
-    );
+  test('an operation inside another gets clean memory, and the outer one is lost', () => {
+    const inner = vi.fn(() => {
+      expect(holdsSecret()).toBe(false);
+      return 1;
+    });
+    const nest = (): unknown =>
+      arenas.withArena(8, (arena) => {
+        arena.u8.set(secret, arena.from);
+        expect(arenas.withArena(0, inner)).toBe(1);
+        arena.u8.set(secret, arena.from);
+      });
+    expect(nest).toThrow(expect.objectContaining({ code: 'INTERNAL' }));
+    expect(inner).toHaveBeenCalledOnce();
+    expect(holdsSecret()).toBe(false);
+    expect(arenas.withArena(0, () => 1)).toBe(1);
+  });
+
+  test('what the host ended from outside is wiped and lent again', () => {
+    const endless = (): void =>
+      arenas.withArena(8, (arena) => {
+        arena.u8.set(secret, arena.from);
+        for (;;);
+      });
+    arenas.withArena(8, () => {});
+    expect(() => runInNewContext('endless()', { endless }, { timeout: 200 })).toThrow('timed out');
+    expect(holdsSecret()).toBe(true);
+    arenas.withArena(0, () => {
+      expect(holdsSecret()).toBe(false);
+    });
+    expect(arenas.withArena(0, () => 1)).toBe(1);
+  });
+
+  test('wipes also where the stack has no room for a call', () => {
+    const work = (): void =>
+      arenas.withArena(8, (arena) => {
+        arena.u8.set(secret, arena.from);
+        fill = vi.spyOn(Uint8Array.prototype, 'fill').mockImplementation(() => {
+          throw new RangeError('Maximum call stack size exceeded');
+        });
+        throw new Error('ended early');
+      });
+    let fill: { mockRestore(): void } | undefined;
+    try {
+      expect(work).toThrow('ended early');
+    } finally {
+      fill?.mockRestore();
+    }
+    expect(holdsSecret()).toBe(false);
     expect(arenas.withArena(0, () => 1)).toBe(1);
   });
 
