@@ -1,3 +1,5 @@
+import { isStackOverflow } from './errors.ts';
+
 /** The intrinsic getters of typed arrays: they see the array itself, whatever a subclass or an object pretends. */
 interface Intrinsics {
   tag(value: unknown): string | undefined;
@@ -36,7 +38,8 @@ function isUnsharedBuffer(value: unknown): boolean {
   try {
     intrinsics().assertUnshared(value);
     return true;
-  } catch {
+  } catch (thrown) {
+    if (isStackOverflow(thrown)) throw thrown;
     return false;
   }
 }
@@ -69,7 +72,8 @@ export function bytesOf(name: string, value: unknown, expectedLength?: number): 
   const view = value as Uint8Array;
   try {
     assertUsable(view);
-  } catch {
+  } catch (thrown) {
+    if (isStackOverflow(thrown)) throw thrown;
     throw new TypeError(`${name}: expected Uint8Array, got one whose buffer is detached`);
   }
   const bytes = new Uint8Array(buffer(view), byteOffset(view), length(view));

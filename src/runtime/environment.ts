@@ -1,3 +1,5 @@
+import { isStackOverflow } from './errors.ts';
+
 /** What hosts may have that is not in ECMAScript. Every part may be absent, or throw when touched. */
 interface Host {
   readonly process?: {
@@ -21,7 +23,8 @@ interface Host {
 function attempt<T>(read: (host: Host) => T | undefined): T | undefined {
   try {
     return read(globalThis as unknown as Host);
-  } catch {
+  } catch (thrown) {
+    if (isStackOverflow(thrown)) throw thrown;
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { polylaneError } from './errors.ts';
+import { isStackOverflow, polylaneError } from './errors.ts';
 
 interface Crypto {
   getRandomValues?(bytes: Uint8Array): unknown;
@@ -13,8 +13,9 @@ const mostBytes = 65536;
  * @throws PolylaneError RNG_UNAVAILABLE, with `bytes` zeroed, where the host has none or it fails
  */
 export function fillRandom(bytes: Uint8Array): void {
-  const unavailable = (why: string, cause?: unknown): Error => {
+  const unavailable = (why: string, cause?: unknown): unknown => {
     bytes.fill(0);
+    if (isStackOverflow(cause)) return cause;
     return polylaneError('RNG_UNAVAILABLE', `crypto.getRandomValues ${why}`, cause);
   };
   bytes.fill(0);

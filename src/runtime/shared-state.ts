@@ -1,4 +1,5 @@
 import { environmentVariable } from './environment.ts';
+import { isStackOverflow } from './errors.ts';
 import { featureNames } from './levels.ts';
 import type { Feature, KernelTable } from './table.ts';
 
@@ -36,14 +37,16 @@ function create(): SharedState {
 export function sharedState(): SharedState {
   if (known !== undefined) return known;
   const holder = globalThis as { [key]?: SharedState };
-  known = holder[key];
-  if (known === undefined) {
-    known = create();
+  let state = holder[key];
+  if (state === undefined) {
+    state = create();
     try {
-      Object.defineProperty(holder, key, { value: known, configurable: true });
-    } catch {
+      Object.defineProperty(holder, key, { value: state, configurable: true });
+    } catch (thrown) {
+      if (isStackOverflow(thrown)) throw thrown;
       // A frozen global object: this copy keeps its state to itself.
     }
   }
-  return known;
+  known = state;
+  return state;
 }

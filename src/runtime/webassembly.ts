@@ -1,3 +1,5 @@
+import { isStackOverflow } from './errors.ts';
+
 /** The part of WebAssembly that the runtime uses, typed here so that no host's library is needed. */
 export interface WasmMemory {
   readonly buffer: ArrayBuffer;
@@ -15,8 +17,13 @@ export interface WebAssemblyHost {
   readonly Global: new (type: { value: 'i32'; mutable: false }, value: number) => object;
 }
 
-/** The host's WebAssembly, looked up anew each time; undefined where there is none. */
+/** The host's WebAssembly, looked up anew each time; undefined where there is none, or it may not be touched. */
 export function webAssembly(): WebAssemblyHost | undefined {
-  const found = (globalThis as { WebAssembly?: unknown }).WebAssembly;
-  return typeof found === 'object' && found !== null ? (found as WebAssemblyHost) : undefined;
+  try {
+    const found = (globalThis as { WebAssembly?: unknown }).WebAssembly;
+    return typeof found === 'object' && found !== null ? (found as WebAssemblyHost) : undefined;
+  } catch (thrown) {
+    if (isStackOverflow(thrown)) throw thrown;
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bytesOf, kindOf, wipeIfCopied } from '../../src/runtime/bytes.ts';
 
 const evaluate = (code: string): unknown => runInNewContext(code, { Buffer });
@@ -65,6 +65,19 @@ describe('bytesOf refuses', () => {
     const array = new Uint8Array(buffer, 4, 4);
     buffer.resize(6);
     expect(() => bytesOf('message', array)).toThrow(TypeError);
+  });
+
+  test('nothing for want of stack: that is no fault of the array', async () => {
+    vi.resetModules();
+    const keys = vi.spyOn(Object.getPrototypeOf(Uint8Array.prototype), 'keys').mockImplementation(() => {
+      throw new RangeError('Maximum call stack size exceeded');
+    });
+    try {
+      const fresh = await import('../../src/runtime/bytes.ts');
+      expect(() => fresh.bytesOf('message', new Uint8Array(4))).toThrow(RangeError);
+    } finally {
+      keys.mockRestore();
+    }
   });
 
   test('another length', () => {

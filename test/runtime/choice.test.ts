@@ -70,6 +70,20 @@ describe('a host without', () => {
     expect(runtime.existingArenas().map(({ memory }) => memory)).toEqual([undefined]);
   });
 
+  test('leave to touch it: js runs', () => {
+    const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'WebAssembly') as PropertyDescriptor;
+    const get = (): never => {
+      throw new Error('denied');
+    };
+    Object.defineProperty(globalThis, 'WebAssembly', { configurable: true, get });
+    try {
+      expect(results(handmadeTable())).toEqual([output]);
+      expect(runtime.features().present).toEqual([]);
+    } finally {
+      Object.defineProperty(globalThis, 'WebAssembly', descriptor);
+    }
+  });
+
   test('leave to compile (a content security policy): js runs, and the refusal is told', () => {
     class Refused {
       constructor() {
@@ -304,6 +318,22 @@ describe('two copies of the runtime', () => {
     expect(stems(handmadeTable())).toEqual(['add.x1.wasm']);
     expect(Reflect.has(globalThis, Symbol.for('polylane.state.v1'))).toBe(false);
   });
+});
+
+test('a stack that ran out does not leave a copy with a state of its own', async () => {
+  const define = vi.spyOn(Object, 'defineProperty').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  let state: unknown;
+  try {
+    state = runtime.sharedState();
+  } catch {
+  } finally {
+    define.mockRestore();
+  }
+  expect(state).toBeUndefined();
+  runtime.disable('wasm');
+  expect((await anotherCopy()).sharedState()).toBe(runtime.sharedState());
 });
 
 test('calls outside the contract or the declared area are refused', () => {

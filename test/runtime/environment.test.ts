@@ -54,6 +54,16 @@ test('a variable that throws is absent', () => {
   expect(environmentVariable('X')).toBeUndefined();
 });
 
+test('a variable that the stack had no room to read is not taken for absent', () => {
+  const process = {
+    get env(): never {
+      throw new RangeError('Maximum call stack size exceeded');
+    },
+  };
+  stub({ process });
+  expect(() => environmentVariable('X')).toThrow('call stack');
+});
+
 const node = { versions: { node: '24.0.0' }, platform: 'linux', arch: 'x64', env: {} };
 test.each<[string, Record<string, unknown>]>([
   ['node v24.0.0 linux x64', { process: node }],

@@ -59,6 +59,17 @@ test.each([
   expect(bytes).toEqual(new Uint8Array(16));
 });
 
+test('a stack that ran out is not the generator’s failure', () => {
+  const getRandomValues = (bytes: Uint8Array): never => {
+    bytes.fill(1);
+    throw new RangeError('Maximum call stack size exceeded');
+  };
+  vi.stubGlobal('crypto', { getRandomValues });
+  const bytes = new Uint8Array(16);
+  expect(() => fillRandom(bytes)).toThrow(RangeError);
+  expect(bytes).toEqual(new Uint8Array(16));
+});
+
 test('a getter that throws is an error like the others', () => {
   const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'crypto') as PropertyDescriptor;
   const get = (): never => {
