@@ -21,7 +21,10 @@ export function readOptions<K extends string>(
       throw new TypeError(`${name}: unknown option ${JSON.stringify(key.slice(0, 40))}, expected ${known}`);
     }
   }
+  // A class may give options; Object.prototype, which anything may pollute, gives none.
+  const plain = Object.getPrototypeOf(options) === Object.prototype;
   for (const key of keys) {
+    if (plain && !Object.hasOwn(options as object, key)) continue;
     const value = (options as Record<K, unknown>)[key];
     if (value !== undefined) read[key] = value;
   }

@@ -48,6 +48,16 @@ test('reads each known key once, in order, inherited ones too', () => {
   expect(asked).toEqual(['context', 'extraEntropy']);
 });
 
+test('a polluted Object.prototype gives no option', () => {
+  const polluted = Object.prototype as { extraEntropy?: unknown };
+  Object.defineProperty(polluted, 'extraEntropy', { value: false, configurable: true });
+  try {
+    expect({ ...readOptions('options', { context: 1 }, keys) }).toEqual({ context: 1 });
+  } finally {
+    delete polluted.extraEntropy;
+  }
+});
+
 test('passes on what a getter throws', () => {
   const options = {
     get context(): never {

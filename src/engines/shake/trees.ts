@@ -23,7 +23,7 @@ interface Plan {
 const KEY_PAIR = 5;
 
 function isFors(batch: TreeBatch | ForsBatch): batch is ForsBatch {
-  return 'firstLeaves' in batch;
+  return Object.hasOwn(batch, 'firstLeaves');
 }
 
 /** FIPS 205, Algorithms 6, 9 and 10, or 14 to 16, for all trees of a batch. */
