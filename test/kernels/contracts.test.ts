@@ -86,7 +86,7 @@ function calls(contract: Contract, lanes: number): fc.Arbitrary<{ memoryBytes: n
   });
   const change = fc.record({
     place: fc.nat({ max: places - 1 }),
-    kind: fc.nat({ max: 9 }),
+    kind: fc.nat({ max: 10 }),
     amount: fc.constantFrom(0, 1, 2, 4, 8, 16, 24),
     other: fc.nat({ max: places - 1 }),
   });
@@ -114,6 +114,7 @@ function calls(contract: Contract, lanes: number): fc.Arbitrary<{ memoryBytes: n
           isRegion ? -amount : Number.NaN,
           isRegion ? now + 0.5 : now,
           now,
+          isRegion ? (otherAt ?? 0) + amount : now,
         ];
         const next = made[kind] as number;
         // The model lists bytes one by one: not for sixty thousand groups.
@@ -183,6 +184,20 @@ describe.each(KERNELS)('$kernel', ({ program, check, wordRanges, lanes: laneCoun
     });
     expect(() => check(1, memory.length, args.slice(0, -1))).toThrow(RangeError);
     expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('lets a region without bytes lie anywhere in memory, inside another too', () => {
+    const none = Object.fromEntries(contract.counts.map(({ name }) => [name, 0]));
+    const call = layOut(contract, 1, { counts: none });
+    const placed = (i: number, at: number): number[] => call.args.map((arg, j) => (i === j ? at : arg));
+    for (const [i, region] of contract.regions.entries()) {
+      if (spanOf(contract, region, 1, call.counts) > 0) continue;
+      const [at = 0] = call.args;
+      for (const offset of [0, at + 8, call.memory.length]) {
+        check(1, call.memory.length, placed(i, offset));
+      }
+      expect(() => check(1, call.memory.length, placed(i, call.memory.length + 8))).toThrow(RangeError);
+    }
   });
 });
 

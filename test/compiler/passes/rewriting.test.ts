@@ -114,11 +114,13 @@ describe('expand-capabilities', () => {
 
   it('keeps uses with other literals or operands apart', () => {
     const program = checked(smallContract([INPUT, OUTPUT]), (k) => {
+      const words = [k.load32('input', 0), k.load32('input', 1)];
       for (let i = 0; i < 4; i++) {
+        const literals = i % 2 === 0 ? [3, 2, 1, 0] : [0, 0, 0, 0];
         const [bytes] = k.capability(
           'byteShuffle',
-          [k.load32('input', i >> 1)],
-          i % 2 === 0 ? [3, 2, 1, 0] : [0, 0, 0, 0],
+          [words[i >> 1] as NonNullable<(typeof words)[0]>],
+          literals,
         );
         k.store('output', i, bytes as NonNullable<typeof bytes>);
       }
