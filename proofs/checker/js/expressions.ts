@@ -83,8 +83,7 @@ export function valuesOf(names: Names): Values {
     const at = placeOf(whole);
     if (isBinary(whole, '+')) return { kind: 'sum', terms: terms(whole, 2).map(value), at };
     if (!isBinary(whole, '/')) return undefined;
-    if (node(whole, 'right')['raw'] !== '4294967296')
-      return refuseNode(whole, 'a division by 4294967296', 'equal');
+    if (node(whole, 'right')['raw'] !== '4294967296') return refuseNode(whole, 'a division by 4294967296');
     return { kind: 'carry', terms: terms(node(whole, 'left'), 2).map(unsigned), at };
   };
 
