@@ -2,6 +2,8 @@
  * Bit-vector terms as they are stored: each node once, so that equal terms are the same object. `terms.ts` builds
  * them in normal form; nothing else makes nodes.
  */
+import { refuse } from './refusal.ts';
+
 interface Node {
   readonly id: number;
   readonly bits: number;
@@ -45,11 +47,17 @@ export interface Nodes {
   size(): number;
 }
 
+/** Characters of keys: a proof takes less than a fifth of it, a loop that runs away all that there is. */
+const MOST_WRITTEN = 20_000_000;
+
 export function createNodes(): Nodes {
   const known = new Map<string, Term>();
+  let written = 0;
   const once = (key: string, make: (id: number) => Term): Term => {
     let node = known.get(key);
     if (node === undefined) {
+      written += key.length;
+      if (written > MOST_WRITTEN) refuse('equal', 'the terms grow without end');
       node = make(known.size);
       known.set(key, node);
     }

@@ -54,8 +54,10 @@ export function readBytes(source: Uint8Array, from = 0, end: number = source.len
       return result;
     },
     name: () => {
-      const length = leb(32).value;
-      return new TextDecoder('utf-8', { fatal: true }).decode(bytes(Number(length)));
+      const characters = bytes(Number(leb(32).value));
+      if (characters.some((character) => character < 0x20 || character > 0x7e))
+        fault('a name that is not ASCII');
+      return String.fromCharCode(...characters);
     },
     part: (length) => {
       const start = at;
