@@ -104,6 +104,11 @@ function shiftOf({ terms }: Values, operation: string): ((a: Term, amount: numbe
       return terms.shiftLeft;
     case 'shr_u':
       return terms.shiftRight;
+    case 'shr_s':
+      return (a, amount) => {
+        const sign = new Array<Term>(amount).fill(terms.slice(a, a.bits - 1, 1));
+        return terms.concat([terms.slice(a, amount, a.bits - amount), ...sign]);
+      };
     case 'rotl':
       return terms.rotateLeft;
     case 'rotr':
