@@ -38,10 +38,9 @@ export async function prove(
   implementation: Implementation,
   step: Step,
   solver: Solver | undefined,
-  terms: Terms = createTerms(),
 ): Promise<Verdict[]> {
   try {
-    return await verdicts(implementation, step, solver, terms);
+    return await verdicts(implementation, step, solver);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return PROPERTIES.map((property) => ({
@@ -57,10 +56,10 @@ async function verdicts(
   implementation: Implementation,
   step: Step,
   solver: Solver | undefined,
-  terms: Terms,
 ): Promise<Verdict[]> {
   const { contract, lanes, partBits, tables, timeClass } = implementation;
   checkContract(contract);
+  const terms = createTerms();
   const run = createRun({ terms, contract, lanes, partBits, tables });
   implementation.execute(run);
   const wiped = checkWiped(run);
