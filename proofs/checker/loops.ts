@@ -66,6 +66,7 @@ export function partsOf({ contract, partBits }: Machine): number {
 }
 
 export function createRun(machine: Machine): Run {
+  machine.terms.begin();
   const memory = createMemory(machine);
   const outermost: Loop[] = [];
   const open: Loop[] = [];

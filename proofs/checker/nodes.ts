@@ -43,6 +43,8 @@ export interface Nodes {
   and(terms: readonly Term[]): Term;
   sum(parts: readonly Part[], constant: bigint, bits: number): Term;
   carry(terms: readonly Term[], constant: bigint, bits: number): Term;
+  /** Gives a proof its share of what may be written; terms of proofs before it are kept. */
+  begin(): void;
   /** How many nodes there are. */
   size(): number;
 }
@@ -102,6 +104,9 @@ export function createNodes(): Nodes {
       once(`h${bits}:${ids(terms)}:${constant.toString(36)}`, (id) => {
         return { kind: 'carry', id, bits, secret: anySecret(terms), terms, constant };
       }),
+    begin: () => {
+      written = 0;
+    },
     size: () => known.size,
   };
 }

@@ -30,6 +30,8 @@ export interface Terms {
   reverseBytes(a: Term): Term;
   /** floor(sum / 2^bits) of unsigned words of one size, as a word of that size. */
   carry(operands: readonly Term[]): Term;
+  /** Begins a proof, which may make so many terms and no more. */
+  begin(): void;
   /** How many terms there are. */
   size(): number;
 }
@@ -189,6 +191,7 @@ export function createTerms(): Terms {
       if (terms.length === 0) return constant(fixed >> BigInt(bits), bits);
       return terms.length === 1 && fixed === 0n ? constant(0n, bits) : nodes.carry(terms, fixed, bits);
     },
+    begin: nodes.begin,
     size: nodes.size,
   };
 }

@@ -202,3 +202,14 @@ describe('the normal form', () => {
     expect(() => t.add(a, byte('x'))).toThrow(/32 and 8/);
   });
 });
+
+test('terms that grow without end are refused, for each proof anew', () => {
+  const t = createTerms();
+  const grow = (): void => {
+    let all = t.symbol('s0', 32, true);
+    for (let i = 1; i < 100_000; i++) all = t.xor(all, t.symbol(`s${i}`, 32, true));
+  };
+  expect(grow).toThrow(/without end/);
+  t.begin();
+  expect(t.not(t.symbol('new', 32, true)).bits).toBe(32);
+});
