@@ -52,7 +52,11 @@ function wasmMemory(): { memory?: WasmMemory; withoutMemory: string } {
   if (host === undefined) return { withoutMemory: 'this host has no WebAssembly' };
   const pages = arenaBytes / pageBytes;
   try {
-    return { memory: new host.Memory({ initial: pages, maximum: pages }), withoutMemory: '' };
+    const memory = new host.Memory({ initial: pages, maximum: pages });
+    const { byteLength } = memory.buffer;
+    if (byteLength !== arenaBytes)
+      return { withoutMemory: `this host gave no WebAssembly memory (its size is ${byteLength})` };
+    return { memory, withoutMemory: '' };
   } catch (thrown) {
     if (isStackOverflow(thrown)) throw thrown;
     return { withoutMemory: `this host gave no WebAssembly memory (${describeFailure(thrown)})` };
@@ -119,6 +123,9 @@ export function withArena<T>(bytes: number, work: (arena: Arena) => T): T {
     const result = work(arena);
     assertKept(synchronous, loan);
     return result;
+  } catch (thrown) {
+    assertKept(synchronous, loan);
+    throw thrown;
   } finally {
     try {
       giveBack(synchronous, loan, bytes);

@@ -24,7 +24,9 @@ function instantiate({ name, base64, tableBytes }: WasmModule, arena: Arena, tab
     module = new host.Module(decodeBase64(base64));
     modules.set(name, module);
   }
-  return new host.Instance(module, { polylane: { memory: arena.memory, tables } });
+  const instance = new host.Instance(module, { polylane: { memory: arena.memory, tables } });
+  if (!instance.exports) throw new TypeError('it has no exports');
+  return instance;
 }
 
 /** The instance of a module on an arena, made when first asked for, or in words why there is none. */

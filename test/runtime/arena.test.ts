@@ -67,6 +67,15 @@ describe('withArena', () => {
     expect(arenas.withArena(0, () => 1)).toBe(1);
   });
 
+  test('that an operation was lost is told first of all', () => {
+    const nest = (): unknown =>
+      arenas.withArena(8, () => {
+        arenas.withArena(0, () => 0);
+        throw new RangeError('of the work');
+      });
+    expect(nest).toThrow(expect.objectContaining({ code: 'INTERNAL' }));
+  });
+
   test('what the host ended from outside is wiped and lent again', () => {
     const endless = (): void =>
       arenas.withArena(8, (arena) => {

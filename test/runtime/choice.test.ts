@@ -126,6 +126,28 @@ describe('a host without', () => {
     expect(reasons(table)['add.x1.wasm']).toMatch(/^absent: .* gave no WebAssembly memory \(RangeError/);
   });
 
+  test('memory of the size asked for: js runs on plain memory', () => {
+    class SmallMemory extends Memory {
+      constructor() {
+        super({ initial: 1, maximum: 16 });
+      }
+    }
+    stubWebAssembly({ Memory: SmallMemory });
+    const table = handmadeTable();
+    expect(results(table)).toEqual([output]);
+    expect(reasons(table)['add.x1.wasm']).toMatch(
+      /^absent: .* gave no WebAssembly memory \(its size is 65536/,
+    );
+    expect(runtime.existingArenas().map(({ u8 }) => u8.length)).toEqual([1 << 20]);
+  });
+
+  test('exports: js runs', () => {
+    stubWebAssembly({ Instance: class {} });
+    const table = handmadeTable();
+    expect(results(table)).toEqual([output]);
+    expect(reasons(table)['add.x1.wasm']).toMatch(/^failed: .* did not load \(TypeError: .*exports/);
+  });
+
   test('little-endian words: words are swapped around js kernels, memory stays little-endian', async () => {
     vi.doMock('../../src/runtime/endianness.ts', async (original) => ({
       ...(await original<object>()),
