@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emitJs, emitJsDeclarations, emitJsModule } from '../../../compiler/targets/js/module.ts';
+import {
+  emitJs,
+  emitJsDeclarations,
+  emitJsModule,
+  jsLoopHints,
+} from '../../../compiler/targets/js/module.ts';
 import { type Builder, build } from '../../../language/builder.ts';
 import type { Contract } from '../../../language/contract.ts';
 import type { Program } from '../../../language/program.ts';
@@ -103,6 +108,18 @@ describe('the js target', () => {
       'export function mixN2Turned',
       'export function increment',
     ]);
+  });
+
+  it('hints where loops over counts keep their words, halves apart', () => {
+    expect(jsLoopHints(mix(''))).toEqual([{ index: 'i0', carried: [] }]);
+    const counts = [{ name: 'times', min: 0, max: 9 }];
+    const turned = build({ ...increment.contract, counts }, '', (k) => {
+      const [word] = k.loop(k.count('times'), [k.load64('counter', 0)], (_, carried) =>
+        carried.map((value) => k.rotateLeft(value, 1)),
+      );
+      if (word !== undefined) k.store('counter', 0, word);
+    });
+    expect(jsLoopHints(turned)).toEqual([{ index: 'i0', carried: ['c0', 'c1'] }]);
   });
 
   it('declares what the module exports', () => {
