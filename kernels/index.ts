@@ -1,6 +1,9 @@
 import type { Family } from '../language/kernel.ts';
 import { keccakAbsorb } from './keccak/keccak-absorb.ts';
 import { keccakF1600 } from './keccak/keccak-f1600.ts';
+import { sha2Chain } from './sha2/chain.ts';
+import { sha2F, sha2H256, sha2Prf } from './sha2/single.ts';
+import { sha2Tl256 } from './sha2/tl256.ts';
 import { sha256Compress } from './sha256/sha256-compress.ts';
 import { shakeChain } from './shake/chain.ts';
 import { shakeH } from './shake/h.ts';
@@ -19,4 +22,5 @@ export const FAMILIES: readonly Family[] = [
   shakeFamily(24),
   shakeFamily(32),
   { name: 'sha256', kernels: [sha256Compress] },
+  { name: 'sha2-n16', kernels: [sha2Chain(16), sha2F(16), sha2Prf(16), sha2H256(16), sha2Tl256(16)] },
 ];

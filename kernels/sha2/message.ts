@@ -1,0 +1,89 @@
+import type { Builder } from '../../language/builder.ts';
+import type { CountParameter, Region } from '../../language/contract.ts';
+import type { Count, Word32 } from '../../language/handles.ts';
+import type { MessageWord } from '../sha256/rounds.ts';
+
+/** The chaining value after PK.seed and its zeros (FIPS 205, 11.2), read by all lanes. */
+export const MIDSTATE_REGION: Region = {
+  name: 'midstate',
+  role: 'in',
+  secrecy: 'public',
+  layout: 'shared',
+  words: 8,
+};
+
+/**
+ * ADRS without what ADRSc leaves out, as 32-bit integers: layer, the tree address's two words, type, key pair,
+ * chain or height, hash or index.
+ */
+export const ADDRESS_REGION: Region = {
+  name: 'address',
+  role: 'in',
+  secrecy: 'public',
+  layout: 'lane-wise',
+  words: 7,
+};
+
+export const GROUPS: CountParameter = { name: 'groups', min: 0, max: 65535 };
+export const CHAIN_STEP: CountParameter = { name: 'chainStep', min: 0, max: 65535 };
+export const INDEX_STEP: CountParameter = { name: 'indexStep', min: 0, max: 65535 };
+
+export function strideCount(name: string): CountParameter {
+  return { name, min: 0, max: 1 << 20, multipleOf: 4 };
+}
+
+export function midstate(k: Builder): Word32[] {
+  return Array.from({ length: 8 }, (_, i) => k.splat(k.loadShared32('midstate', i)));
+}
+
+export type Address = readonly [Word32, Word32, Word32, Word32, Word32, Word32, Word32];
+
+/** The address of a group: `count` times a step goes to a word of ADRS. */
+export function addressWords(k: Builder, group: Count, steps: Readonly<Record<number, string>>): Address {
+  const words = Array.from({ length: 7 }, (_, i) => {
+    const word = k.load32('address', i);
+    const step = steps[i];
+    if (step === undefined) return word;
+    return k.add(word, k.splat(k.wordFromCount32(k.countMultiply(group, k.count(step)))));
+  });
+  return words as unknown as Address;
+}
+
+/** Bytes 0 to 19 of ADRSc (FIPS 205, 11.2): five whole words of the message, the last with two bytes of `hash`. */
+export function addressHead(k: Builder, address: Address, hashHigh: Word32): Word32[] {
+  const [layer, treeHigh, treeLow, type, keyPair, chain] = address;
+  return [
+    k.or(k.shiftLeft(layer, 24), k.shiftRight(treeHigh, 8)),
+    k.or(k.shiftLeft(treeHigh, 24), k.shiftRight(treeLow, 8)),
+    k.or(
+      k.or(k.shiftLeft(treeLow, 24), k.shiftLeft(k.and(type, k.constant32(255)), 16)),
+      k.shiftRight(keyPair, 16),
+    ),
+    k.or(k.shiftLeft(keyPair, 16), k.shiftRight(chain, 16)),
+    k.or(k.shiftLeft(chain, 16), hashHigh),
+  ];
+}
+
+/** Moves words two bytes on: the last two bytes of ADRSc stand before them. `before` has them in its low half. */
+export function shifted(k: Builder, before: Word32, words: readonly Word32[]): Word32[] {
+  return words.map((word, i) =>
+    k.or(k.shiftLeft(i === 0 ? before : (words[i - 1] as Word32), 16), k.shiftRight(word, 16)),
+  );
+}
+
+/**
+ * The one block after the midstate: ADRSc, `input`, and FIPS 180-4's padding (5.1.1) for `seedBytes` of hashed
+ * bytes before it.
+ */
+export function singleBlock(k: Builder, address: Address, input: readonly Word32[]): MessageWord[] {
+  const hash = address[6];
+  const last = input[input.length - 1] as Word32;
+  const words: MessageWord[] = [
+    ...addressHead(k, address, k.shiftRight(hash, 16)),
+    ...shifted(k, hash, input),
+    k.or(k.shiftLeft(last, 16), k.constant32(0x8000)),
+  ];
+  while (words.length < 15) words.push(0);
+  words.push(8 * (64 + 22 + 4 * input.length));
+  return words;
+}
