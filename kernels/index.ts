@@ -2,9 +2,12 @@ import type { Family } from '../language/kernel.ts';
 import { keccakAbsorb } from './keccak/keccak-absorb.ts';
 import { keccakF1600 } from './keccak/keccak-f1600.ts';
 import { sha2Chain } from './sha2/chain.ts';
+import { sha2H512 } from './sha2/h512.ts';
 import { sha2F, sha2H256, sha2Prf } from './sha2/single.ts';
 import { sha2Tl256 } from './sha2/tl256.ts';
+import { sha2Tl512 } from './sha2/tl512.ts';
 import { sha256Compress } from './sha256/sha256-compress.ts';
+import { sha512Compress } from './sha512/sha512-compress.ts';
 import { shakeChain } from './shake/chain.ts';
 import { shakeH } from './shake/h.ts';
 import { shakePrf } from './shake/prf.ts';
@@ -15,6 +18,12 @@ const shakeFamily = (n: number): Family => ({
   kernels: [shakeChain(n), shakePrf(n), shakeH(n), shakeTl(n)],
 });
 
+/** n of 24 and 32: F and PRF with SHA-256, H and T_l with SHA-512 (FIPS 205, 11.2.2). */
+const sha2Family = (n: number): Family => ({
+  name: `sha2-n${n}`,
+  kernels: [sha2Chain(n), sha2F(n), sha2Prf(n), sha2H512(n), sha2Tl512(n)],
+});
+
 /** Everything that `generate` emits: one module a family and level. */
 export const FAMILIES: readonly Family[] = [
   { name: 'keccak', kernels: [keccakF1600, keccakAbsorb(136)] },
@@ -22,5 +31,8 @@ export const FAMILIES: readonly Family[] = [
   shakeFamily(24),
   shakeFamily(32),
   { name: 'sha256', kernels: [sha256Compress] },
+  { name: 'sha512', kernels: [sha512Compress] },
   { name: 'sha2-n16', kernels: [sha2Chain(16), sha2F(16), sha2Prf(16), sha2H256(16), sha2Tl256(16)] },
+  sha2Family(24),
+  sha2Family(32),
 ];

@@ -1,7 +1,7 @@
 import { capabilityOf } from './capabilities.ts';
 import type { Contract, Region } from './contract.ts';
 import { authorPlace, languageError } from './errors.ts';
-import type { Count, Lanewise, Mask, MaskOf, Uniform, Word } from './handles.ts';
+import type { Count, Lanewise, Mask, MaskOf, Uniform, Word, Word32, Word64 } from './handles.ts';
 import {
   describeType,
   type Program,
@@ -144,6 +144,14 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         throw refusal('rotation-range', `${amount} is not from 1 to ${v.type.bits - 1}`);
       }
       return pure({ op, amount }, [v], v.type);
+    };
+  const halfOf =
+    (op: 'low-half' | 'high-half') =>
+    (a: Word64): Word32 => {
+      const v = wordOf(a, 'a');
+      if (v.type.bits !== 64)
+        throw refusal('mixed-widths', `a is a ${describeType(v.type)}, a 64-bit word was wanted`);
+      return pure({ op }, [v], { ...v.type, bits: 32 });
     };
   const comparison =
     (op: 'equal' | 'less-than') =>
@@ -308,6 +316,15 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         throw refusal('wrong-kind', `a is a ${describeType(v.type)}, a uniform word was wanted`);
       return pure({ op: 'splat' }, [v], { ...v.type, uniform: false });
     },
+    join: (high, low) => {
+      const [h, l] = [wordOf(high, 'high'), wordOf(low, 'low')];
+      alike(h, l);
+      if (h.type.bits !== 32)
+        throw refusal('mixed-widths', `join takes 32-bit words, high is a ${describeType(h.type)}`);
+      return pure({ op: 'join' }, [h, l], { ...h.type, bits: 64 });
+    },
+    lowHalf: halfOf('low-half'),
+    highHalf: halfOf('high-half'),
     equal: comparison('equal'),
     lessThan: comparison('less-than'),
     maskNot: (a) => {

@@ -112,6 +112,12 @@ export function evaluate(
       return a.map((m, j) => ((b[j] as bigint) & m) | ((c[j] as bigint) & (m ^ ones)));
     case 'declassify':
       return a;
+    case 'join':
+      return a.map((high, j) => (high << 32n) | (b[j] as bigint));
+    case 'low-half':
+      return a.map((word) => word & allOnes(32));
+    case 'high-half':
+      return a.map((word) => word >> 32n);
     case 'carry':
       return a.map((_, j) => operands.reduce((sum, o) => sum + (o[j] as bigint), 0n) >> 32n);
     case 'capability':

@@ -34,6 +34,8 @@ export type Pure =
   | { readonly op: 'count-constant'; readonly literal: bigint }
   | { readonly op: 'count-add' | 'count-multiply' }
   | { readonly op: 'count-from-word' }
+  /** Two 32-bit words, the high one first, and a 64-bit word's halves. */
+  | { readonly op: 'join' | 'low-half' | 'high-half' }
   | { readonly op: 'word-from-count' }
   /** Introduced by passes for targets without 64-bit words: the high part of a sum of low words. */
   | { readonly op: 'carry' };

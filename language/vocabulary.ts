@@ -33,6 +33,10 @@ export interface Builder {
   shiftRight<W extends Word>(a: W, amount: number): W;
   byteSwap<W extends Word>(a: W): W;
   splat<U extends Uniform>(a: U): LanewiseOf<U>;
+  /** Two 32-bit words as one 64-bit word, lane by lane. */
+  join(high: Word32, low: Word32): Word64;
+  lowHalf(a: Word64): Word32;
+  highHalf(a: Word64): Word32;
   // Masks
   equal<W extends Lanewise>(a: W, b: W): MaskOf<W>;
   /** Unsigned. */

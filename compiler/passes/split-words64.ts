@@ -160,6 +160,9 @@ export function splitWords64(program: Program): SplitProgram {
         );
         return;
       }
+      case 'join':
+        define(result, operands[1] as Value, operands[0] as Value);
+        return;
       case 'capability':
         throw new RangeError(`${operation.capability} has no form on pairs of 32-bit words`);
       default:
@@ -204,6 +207,10 @@ export function splitWords64(program: Program): SplitProgram {
           } else out.push(statement);
         } else if (operation.op === 'count-from-word' && is64(first.type)) {
           put(result, operation, pairOf(first).low);
+        } else if (operation.op === 'low-half' || operation.op === 'high-half') {
+          const { low, high } = pairOf(first);
+          // With one lane a splat is a copy.
+          put(result, { op: 'splat' }, operation.op === 'low-half' ? low : high);
         } else if (!is64(result.type)) out.push(statement);
         else if (result.type.kind === 'mask') put(narrowed(result), operation, ...operands.map(operandOf));
         else splitPure(result, operation, operands);

@@ -12,6 +12,9 @@ export const MIDSTATE_REGION: Region = {
   words: 8,
 };
 
+/** The same for SHA-512: each 64-bit word as two, the high one first. */
+export const MIDSTATE_512_REGION: Region = { ...MIDSTATE_REGION, words: 16 };
+
 /**
  * ADRS without what ADRSc leaves out, as 32-bit integers: layer, the tree address's two words, type, key pair,
  * chain or height, hash or index.
@@ -34,6 +37,10 @@ export function strideCount(name: string): CountParameter {
 
 export function midstate(k: Builder): Word32[] {
   return Array.from({ length: 8 }, (_, i) => k.splat(k.loadShared32('midstate', i)));
+}
+
+export function midstate512(k: Builder): Word32[] {
+  return Array.from({ length: 16 }, (_, i) => k.splat(k.loadShared32('midstate', i)));
 }
 
 export type Address = readonly [Word32, Word32, Word32, Word32, Word32, Word32, Word32];

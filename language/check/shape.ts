@@ -81,6 +81,14 @@ function operandTypes({ result, operation, operands }: Let): readonly Type[] {
     case 'declassify':
       range('declassify-reason', operation.reason.trim() !== '', 'declassifying takes a reason');
       return [type('word')];
+    case 'join':
+    case 'low-half':
+    case 'high-half': {
+      const bits = operation.op === 'join' ? 64 : 32;
+      range('mixed-widths', type('word').bits === bits, `${operation.op} gives a ${bits}-bit word`);
+      const operand: Type = { ...type('word'), bits: bits === 64 ? 32 : 64 };
+      return operation.op === 'join' ? [operand, operand] : [operand];
+    }
     case 'splat':
       range('wrong-kind', !type('word').uniform, 'splat gives a lane-wise word');
       return [{ ...type('word'), uniform: true }];

@@ -60,6 +60,10 @@ export function express(
       const clear = atom(c);
       return logic('^', clear, logic('&', a, logic('^', b, clear)));
     }
+    case 'join':
+    case 'low-half':
+    case 'high-half':
+      throw new RangeError(`${operation.op} is split before it is expressed`);
     case 'capability':
       throw new RangeError(`${operation.capability} has no form in js`);
   }

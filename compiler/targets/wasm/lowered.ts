@@ -9,12 +9,22 @@ import {
   scaled,
 } from '../../passes/addresses.ts';
 
+/**
+ * Operations on vectors that hold the lanes of 64-bit words in halves: part 0 of a zip is the first lanes of two
+ * vectors of 32-bit words, high and low, as 64-bit words; an unzip takes both parts and gives one half of each.
+ */
+export type LaneHalves =
+  | { readonly op: 'zip'; readonly part: 0 | 1 }
+  | { readonly op: 'unzip'; readonly half: 'low' | 'high' };
+
+export type Operation = Pure | LaneHalves;
+
 /** A program whose memory accesses carry byte offsets, ready for instruction selection. */
 export type Lowered =
   | {
       readonly kind: 'let';
       readonly result: Value;
-      readonly operation: Pure;
+      readonly operation: Operation;
       readonly operands: readonly Value[];
     }
   | { readonly kind: 'load'; readonly result: Value; readonly region: Region; readonly offset: Offset }
@@ -130,4 +140,14 @@ export function withoutDead(body: readonly Lowered[]): Lowered[] {
     return kept.reverse();
   };
   return mark(body);
+}
+
+/** The ids of all values that the statements define. */
+export function valueIds(body: readonly Lowered[]): number[] {
+  return body.flatMap((statement) => {
+    if (statement.kind === 'store') return [];
+    if (statement.kind !== 'loop') return [statement.result.id];
+    const own = [statement.index, ...statement.parameters, ...statement.results].map(({ id }) => id);
+    return [...own, ...valueIds(statement.body)];
+  });
 }

@@ -1,10 +1,11 @@
 import type { Region } from '../../../language/contract.ts';
-import type { Program, Pure, Value } from '../../../language/program.ts';
+import type { Program, Value } from '../../../language/program.ts';
 import type { ValueType } from '../../instruction-sets/wasm.ts';
 import type { Offset } from '../../passes/addresses.ts';
 import type { Emitted } from './emitted.ts';
 import { assignLocals, type Variables, variablesOf } from './locals.ts';
-import { type Lowered, type LoweredLoop, lower, readsOf, withoutDead } from './lowered.ts';
+import { type Lowered, type LoweredLoop, lower, type Operation, readsOf, withoutDead } from './lowered.ts';
+import { splitLanes } from './split-lanes.ts';
 
 export interface SelectedFunction {
   readonly parameters: number;
@@ -35,7 +36,8 @@ export function selectInstructions(
   vectors: boolean,
   tables: TablePlaces,
 ): SelectedFunction {
-  const body = withoutDead(lower(program, lanes));
+  const live = withoutDead(lower(program, lanes));
+  const body = vectors && lanes === 4 ? splitLanes(live) : live;
   const parameters = program.contract.regions.length + program.counts.length;
   const variables = variablesOf(program, vectors);
   const code: Emitted[] = [];
@@ -114,7 +116,7 @@ function movable(statement: Exclude<Lowered, { kind: 'store' | 'loop' }>): boole
 }
 
 /** Operands that the chosen instructions read a second time. */
-function readTwice(operation: Pure, operands: readonly Value[], vectors: boolean): Value[] {
+function readTwice(operation: Operation, operands: readonly Value[], vectors: boolean): Value[] {
   const [first, , third] = operands;
   const scalar = !vectors || (first?.type.kind !== 'count' && first?.type.uniform === true);
   if (operation.op === 'rotate-left' && !scalar) return [first as Value];
@@ -270,7 +272,12 @@ function emitLoad(context: Context, result: Value, region: Region, offset: Offse
   }
 }
 
-function emitOperation(context: Context, result: Value, operation: Pure, operands: readonly Value[]): void {
+function emitOperation(
+  context: Context,
+  result: Value,
+  operation: Operation,
+  operands: readonly Value[],
+): void {
   const { code, vectors } = context;
   const [a, b, c] = operands as [Value, Value, Value];
   const subject = result.type.kind === 'mask' && a !== undefined ? a : result;
@@ -399,6 +406,33 @@ function emitOperation(context: Context, result: Value, operation: Pure, operand
       get(a);
       if (bits === 64) code.push(['i64.extend_i32_u']);
       return;
+    case 'zip':
+      get(b);
+      get(a);
+      code.push(['i8x16.shuffle', Uint8Array.from(ZIP, (byte) => byte + 8 * operation.part)]);
+      return;
+    case 'unzip':
+      get(a);
+      get(b);
+      code.push([
+        'i8x16.shuffle',
+        Uint8Array.from(UNZIP, (byte) => byte + (operation.half === 'high' ? 4 : 0)),
+      ]);
+      return;
+    case 'join':
+      get(a);
+      code.push(['i64.extend_i32_u'], ['i64.const', 32n], ['i64.shl']);
+      get(b);
+      code.push(['i64.extend_i32_u'], ['i64.or']);
+      return;
+    case 'low-half':
+      get(a);
+      code.push(['i32.wrap_i64']);
+      return;
+    case 'high-half':
+      get(a);
+      code.push(['i64.const', 32n], ['i64.shr_u'], ['i32.wrap_i64']);
+      return;
     case 'capability':
     case 'carry':
       throw new RangeError(`${operation.op} is expanded before selection`);
@@ -425,6 +459,11 @@ function emitSplatLoad(context: Context, uniform: Value, bits: number): boolean 
 function countConstant(count: number): Emitted {
   return ['i32.const', count | 0];
 }
+
+/** The first two lanes of a low vector, each followed by the high vector's. */
+const ZIP = [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23];
+/** The low halves of two vectors of 64-bit words. */
+const UNZIP = [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27];
 
 function ones(bits: number): Emitted {
   return bits === 32 ? ['i32.const', -1] : ['i64.const', -1n];
