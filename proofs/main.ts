@@ -53,7 +53,7 @@ async function proveAll(chosen: readonly Subject[], checker: string): Promise<vo
   let proved = 0;
   for (const [i, subject] of chosen.entries())
     if (await proveOne(subject, checker, `[${i + 1}/${chosen.length}]`)) proved++;
-  console.log(`${proved} of ${chosen.length} proved.`);
+  if (chosen.length > 0) console.log(`${proved} of ${chosen.length} proved.`);
   if (proved < chosen.length) process.exitCode = 1;
 }
 

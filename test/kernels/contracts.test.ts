@@ -177,7 +177,16 @@ describe.each(KERNELS)('$kernel', ({ program, check, wordRanges, lanes: laneCoun
     });
     check(1, memory.length, args);
     args.forEach((_, i) => {
-      for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, -1, 0.5, undefined]) {
+      const words: unknown[] = [
+        undefined,
+        null,
+        true,
+        '',
+        String(args[i]),
+        [args[i]],
+        { valueOf: () => args[i] },
+      ];
+      for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, -1, 0.5, ...words]) {
         const changed = args.map((arg, j) => (i === j ? (wrong as number) : arg));
         expect(() => check(1, memory.length, changed), `argument ${i} is ${wrong}`).toThrow(RangeError);
       }

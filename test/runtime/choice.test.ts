@@ -369,6 +369,12 @@ test('calls outside the contract or the declared area are refused', () => {
   });
 });
 
+test('a module is known by its bytes: another version of the package may use its name', () => {
+  expect(results(handmadeTable())).toEqual([output, output]);
+  const otherVersion = handmadeTable({ faults: { simd128: 1, wasm: 1 } });
+  expect(stems(otherVersion)).toEqual(['add.x1.js']);
+});
+
 test('modules on one arena keep their constants apart', () => {
   const tables = [handmadeTable(), handmadeTable({ kernel: 'other' })];
   expect(tables.map(results)).toEqual([

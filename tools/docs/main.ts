@@ -7,7 +7,7 @@ import { type PublicName, publicApi } from './public-api.ts';
 
 function entry({ name, declaration, comment, examples }: PublicName): string {
   const shown = examples.map(({ text }) => `\n${text.trim()}\n`).join('');
-  return `### ${name}\n\n${comment}\n\n\`\`\`ts\n${declaration}\n\`\`\`\n${shown}`;
+  return `### ${name}\n\n${comment}\n\n\`\`\`ts\n${declaration}\n\`\`\`\n${shown}`.trimEnd();
 }
 
 /** The reference as Markdown. */
@@ -15,10 +15,10 @@ export function reference(names: readonly PublicName[]): string {
   const subpaths = [...new Set(names.map(({ subpath }) => subpath))];
   const parts = subpaths.map((subpath) => {
     const entries = names.filter((name) => name.subpath === subpath).map(entry);
-    return `## polylane/${subpath}.js\n\n${entries.join('\n')}`;
+    return `## polylane/${subpath}.js\n\n${entries.join('\n\n')}`;
   });
   const title = '# Reference\n\nWritten by `npm run docs` from the comments in `src/`; edit those.';
-  return `${[title, ...parts].join('\n\n')}`.trimEnd().concat('\n');
+  return `${[title, ...parts].join('\n\n')}\n`;
 }
 
 /** Public names that say nothing about themselves. */
