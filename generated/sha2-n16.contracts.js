@@ -3,7 +3,7 @@ function refuse(kernel, what) {
   throw new RangeError(kernel + ': ' + what);
 }
 function whole(kernel, name, value, min, max, multipleOf) {
-  if (!(value >= min && value <= max && value % multipleOf === 0)) {
+  if (!(Number.isInteger(value) && value >= min && value <= max && value % multipleOf === 0)) {
     refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
   }
   return value;
@@ -15,7 +15,7 @@ function spread(kernel, name, elements, stride, element) {
   return elements === 0 ? 0 : (elements - 1) * stride + element;
 }
 function place(kernel, name, offset, bytes, memoryBytes, align) {
-  if (!(offset >= 0 && offset % align === 0 && offset + bytes <= memoryBytes)) {
+  if (!(Number.isInteger(offset) && offset >= 0 && offset % align === 0 && offset + bytes <= memoryBytes)) {
     refuse(kernel, name + ' at ' + offset + ' with ' + bytes + ' bytes does not fit ' + memoryBytes + ' bytes of memory');
   }
 }
