@@ -1,8 +1,8 @@
 import { randomFillSync } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FORS_TREE, newAddresses, setAddress, TREE, WOTS_HASH } from '../../src/engines/address.ts';
-import { HASHES_A_CALL } from '../../src/engines/shake/session.ts';
 import type { HashShape, TreeHash } from '../../src/engines/tree-hash.ts';
+import { HASHES_A_CALL } from '../../src/engines/trees/session.ts';
 import { adrs, type Place, reference, shake256 } from './reference.ts';
 import { allRows, type Call, sizes } from './rows.ts';
 

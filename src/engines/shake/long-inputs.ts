@@ -1,8 +1,23 @@
-import { RATE_BYTES, type Session, STAGING_BYTES } from './session.ts';
+import type { Chosen } from '../../runtime/choice.ts';
+import { RATE_BYTES } from './padding.ts';
+
+/** Whole blocks of a long input that are absorbed in one call. */
+export const STAGING_BYTES: number = 481 * RATE_BYTES;
+
+export interface Sponge {
+  readonly memory: Uint8Array;
+  /** Byte offsets. */
+  readonly at: { readonly state: number; readonly staging: number };
+  /** Absorbs blocks, one lane. */
+  readonly absorb: Chosen;
+}
 
 /** SHAKE256 of the parts' concatenation; up to one block of output. */
-export function shake256(session: Session, parts: readonly Uint8Array[], output: Uint8Array): void {
-  const { memory, at, absorb } = session;
+export function shake256(
+  { memory, at, absorb }: Sponge,
+  parts: readonly Uint8Array[],
+  output: Uint8Array,
+): void {
   if (output.length > RATE_BYTES)
     throw new RangeError(`output has ${output.length} bytes, at most 136 were wanted`);
   memory.fill(0, at.state, at.state + 200);

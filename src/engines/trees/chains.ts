@@ -1,10 +1,26 @@
 import { ADDRESS_WORDS, WOTS_HASH, WOTS_PRF } from '../address.ts';
-import { forEachPack, gather, scatter, viewOf } from '../lanes.ts';
+import { forEachPack } from '../lanes.ts';
 import type { ChainBatch } from '../tree-hash.ts';
-import { chain, prf, setPlace, setTail, setType } from './calls.ts';
-import type { Session, ShakeRow } from './session.ts';
+import { viewOf } from '../word-order.ts';
+import { HASHES_A_CALL, type LaneHash, type TreeSession } from './session.ts';
 
 const KEY_PAIR = 5;
+
+/** F, `steps` times on each of `groups` elements from `value` on, in calls that stay short. */
+export function iterate(
+  row: LaneHash,
+  value: number,
+  groups: number,
+  steps: number,
+  firstHash: number,
+  chainStep: number,
+): void {
+  const stepsACall = Math.max(1, Math.floor(HASHES_A_CALL / groups));
+  const end = firstHash + steps;
+  for (let hash = firstHash; hash < end; hash += stepsACall) {
+    row.chain(value, groups, Math.min(stepsACall, end - hash), hash, chainStep);
+  }
+}
 
 /** The chains by ascending digit, so that neighbours in a pack start or end together, or nearly. */
 function byDigit(digits: Uint8Array, w: number): Uint32Array {
@@ -28,63 +44,63 @@ function byDigit(digits: Uint8Array, w: number): Uint32Array {
 
 /** Gives each lane the type and key pair of the chain that it holds. */
 function setTypes(
-  session: Session,
+  { shape }: TreeSession,
   batch: ChainBatch,
-  row: ShakeRow,
+  row: LaneHash,
   type: number,
   order: Uint32Array,
   first: number,
 ): void {
   for (let lane = 0; lane < row.lanes; lane++) {
-    const key = Math.floor((order[first + lane] as number) / session.shape.len);
-    setType(session, row.lanes, lane, type, batch.addresses[key * ADDRESS_WORDS + KEY_PAIR] as number);
+    const key = Math.floor((order[first + lane] as number) / shape.len);
+    row.setType(lane, type, batch.addresses[key * ADDRESS_WORDS + KEY_PAIR] as number);
   }
 }
 
 /** Gives each lane the address of the chain that it holds. */
 function setChains(
-  session: Session,
+  session: TreeSession,
   batch: ChainBatch,
-  row: ShakeRow,
+  row: LaneHash,
   type: number,
   order: Uint32Array,
   first: number,
 ): void {
-  const { len } = session.shape;
+  const { shape } = session;
   for (let lane = 0; lane < row.lanes; lane++) {
     const unit = order[first + lane] as number;
-    const key = Math.floor(unit / len);
-    setPlace(session, row.lanes, lane, batch.addresses, key);
-    setTail(session, row.lanes, lane, unit % len, 0);
+    const key = Math.floor(unit / shape.len);
+    row.setPlace(lane, batch.addresses, key);
+    row.setTail(lane, unit % shape.len, 0);
   }
   setTypes(session, batch, row, type, order, first);
 }
 
 /** FIPS 205, Algorithm 7, lines 8 to 17. Lanes leave a pack where their digit is reached. */
-export function signChains(session: Session, batch: ChainBatch): void {
-  const { at, view, rows, shape } = session;
+export function signChains(session: TreeSession, batch: ChainBatch): void {
+  const { at, view, rows, order: words, shape } = session;
   const values = viewOf(batch.values);
   const { n } = shape;
   const order = byDigit(batch.digits, shape.w);
   forEachPack(rows, order.length, (row, first) => {
     const { lanes } = row;
     setChains(session, batch, row, WOTS_PRF, order, first);
-    prf(session, row, at.value, 1, 0, 0);
+    row.prf(at.value, 1, 0, 0);
     setTypes(session, batch, row, WOTS_HASH, order, first);
     let hash = 0;
     for (let lane = 0; lane < lanes; lane++) {
       const unit = order[first + lane] as number;
       const digit = batch.digits[unit] as number;
-      if (digit > hash) chain(session, row, at.value, 1, digit - hash, hash, 0, 0);
+      if (digit > hash) iterate(row, at.value, 1, digit - hash, hash, 0);
       hash = digit;
-      gather(view, at.value, lanes, lane, values, unit * n, n);
+      words.gather(view, at.value, lanes, lane, values, unit * n, n);
     }
   });
 }
 
 /** FIPS 205, Algorithm 8, lines 8 to 12. Lanes join a pack where their digit is reached. */
-export function finishChains(session: Session, batch: ChainBatch): void {
-  const { at, view, rows, shape } = session;
+export function finishChains(session: TreeSession, batch: ChainBatch): void {
+  const { at, view, rows, order: words, shape } = session;
   const values = viewOf(batch.values);
   const { n, w } = shape;
   const order = byDigit(batch.digits, w);
@@ -95,13 +111,13 @@ export function finishChains(session: Session, batch: ChainBatch): void {
     for (let lane = 0; lane < lanes; lane++) {
       const unit = order[first + lane] as number;
       const digit = batch.digits[unit] as number;
-      if (digit > hash) chain(session, row, at.value, 1, digit - hash, hash, 0, 0);
+      if (digit > hash) iterate(row, at.value, 1, digit - hash, hash, 0);
       hash = digit;
-      scatter(view, at.value, lanes, lane, values, unit * n, n);
+      words.scatter(view, at.value, lanes, lane, values, unit * n, n);
     }
-    if (hash < w - 1) chain(session, row, at.value, 1, w - 1 - hash, hash, 0, 0);
+    if (hash < w - 1) iterate(row, at.value, 1, w - 1 - hash, hash, 0);
     for (let lane = 0; lane < lanes; lane++) {
-      gather(view, at.value, lanes, lane, values, (order[first + lane] as number) * n, n);
+      words.gather(view, at.value, lanes, lane, values, (order[first + lane] as number) * n, n);
     }
   });
 }

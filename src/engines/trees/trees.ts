@@ -1,8 +1,9 @@
 import { ADDRESS_WORDS, FORS_PRF, FORS_TREE, TREE, WOTS_HASH, WOTS_PK, WOTS_PRF } from '../address.ts';
-import { forEachPack, gather, scatter, viewOf } from '../lanes.ts';
+import { forEachPack } from '../lanes.ts';
 import type { ForsBatch, TreeBatch } from '../tree-hash.ts';
-import { chain, compressInputs, hashPairs, padInputs, prf, setPlace, setTail, setType } from './calls.ts';
-import { HASHES_A_CALL, NODES_BYTES, type Session, type ShakeRow } from './session.ts';
+import { viewOf } from '../word-order.ts';
+import { iterate } from './chains.ts';
+import { HASHES_A_CALL, type LaneHash, NODES_BYTES, type TreeSession } from './session.ts';
 
 /**
  * Trees are cut into columns of equal height, as many a tree as there are lanes or more, and a lane grows one
@@ -27,9 +28,9 @@ function isFors(batch: TreeBatch | ForsBatch): batch is ForsBatch {
 }
 
 /** FIPS 205, Algorithms 6, 9 and 10, or 14 to 16, for all trees of a batch. */
-export function growTrees(session: Session, batch: TreeBatch | ForsBatch): void {
+export function growTrees(session: TreeSession, batch: TreeBatch | ForsBatch): void {
   const { n } = session.shape;
-  const [{ lanes }] = session.rows;
+  const lanes = session.rows[0]?.lanes as number;
   const trees = batch.leaves.length;
   const leavesThatFit = Math.min(HASHES_A_CALL, NODES_BYTES / (n * lanes));
   const height = Math.min(
@@ -54,52 +55,58 @@ function firstLeafOf({ height, columnBits }: Plan, unit: number): number {
 }
 
 /** FIPS 205, Algorithm 6, for each leaf of the columns from `first` on, a column a lane. */
-function growXmssLeaves(session: Session, plan: Plan, row: ShakeRow, first: number): void {
+function growXmssLeaves(session: TreeSession, plan: Plan, row: LaneHash, first: number): void {
   const { at, shape } = session;
   const { lanes } = row;
   const setTypes = (type: number, leaf: number): void => {
     for (let lane = 0; lane < lanes; lane++) {
-      setType(session, lanes, lane, type, firstLeafOf(plan, first + lane) + leaf);
+      row.setType(lane, type, firstLeafOf(plan, first + lane) + leaf);
     }
   };
-  padInputs(session, lanes, shape.len);
+  row.pad(shape.len);
   for (let lane = 0; lane < lanes; lane++) {
-    setPlace(session, lanes, lane, plan.batch.addresses, (first + lane) >> plan.columnBits);
-    setTail(session, lanes, lane, 0, 0);
+    row.setPlace(lane, plan.batch.addresses, (first + lane) >> plan.columnBits);
+    row.setTail(lane, 0, 0);
   }
   for (let leaf = 0; leaf < 1 << plan.height; leaf++) {
     setTypes(WOTS_PRF, leaf);
-    prf(session, row, at.inputs, shape.len, 1, 0);
+    row.prf(at.inputs, shape.len, 1, 0);
     setTypes(WOTS_HASH, leaf);
-    chain(session, row, at.inputs, shape.len, shape.w - 1, 0, 1, 0);
+    iterate(row, at.inputs, shape.len, shape.w - 1, 0, 1);
     setTypes(WOTS_PK, leaf);
-    compressInputs(session, row, shape.len, at.nodes + leaf * shape.n * lanes);
+    row.compress(shape.len, at.nodes + leaf * shape.n * lanes);
   }
 }
 
 /** FIPS 205, Algorithm 14 and Algorithm 15, lines 2 to 4, for the columns from `first` on, a column a lane. */
-function growForsLeaves(session: Session, plan: Plan, batch: ForsBatch, row: ShakeRow, first: number): void {
-  const { at, shape, view } = session;
+function growForsLeaves(
+  session: TreeSession,
+  plan: Plan,
+  batch: ForsBatch,
+  row: LaneHash,
+  first: number,
+): void {
+  const { at, shape, order, view } = session;
   const { lanes } = row;
   const leaves = 1 << plan.height;
   const setTypes = (type: number): void => {
     for (let lane = 0; lane < lanes; lane++) {
       const tree = (first + lane) >> plan.columnBits;
-      setType(session, lanes, lane, type, batch.addresses[tree * ADDRESS_WORDS + KEY_PAIR] as number);
+      row.setType(lane, type, batch.addresses[tree * ADDRESS_WORDS + KEY_PAIR] as number);
     }
   };
   for (let lane = 0; lane < lanes; lane++) {
     const tree = (first + lane) >> plan.columnBits;
-    setPlace(session, lanes, lane, batch.addresses, tree);
-    setTail(session, lanes, lane, 0, (batch.firstLeaves[tree] as number) + firstLeafOf(plan, first + lane));
+    row.setPlace(lane, batch.addresses, tree);
+    row.setTail(lane, 0, (batch.firstLeaves[tree] as number) + firstLeafOf(plan, first + lane));
   }
   setTypes(FORS_PRF);
-  prf(session, row, at.nodes, leaves, 0, 1);
+  row.prf(at.nodes, leaves, 0, 1);
   for (let lane = 0; lane < lanes; lane++) {
     const tree = (first + lane) >> plan.columnBits;
     const leaf = (batch.leaves[tree] as number) - firstLeafOf(plan, first + lane);
     if (leaf < 0 || leaf >= leaves) continue;
-    gather(
+    order.gather(
       view,
       at.nodes + leaf * shape.n * lanes,
       lanes,
@@ -110,12 +117,12 @@ function growForsLeaves(session: Session, plan: Plan, batch: ForsBatch, row: Sha
     );
   }
   setTypes(FORS_TREE);
-  chain(session, row, at.nodes, leaves, 1, 0, 0, 1);
+  row.leaves(at.nodes, leaves);
 }
 
 /** FIPS 205, Algorithm 9, lines 6 to 11, level by level, and the nodes of the paths that lie in these columns. */
-function foldColumns(session: Session, plan: Plan, row: ShakeRow, first: number): void {
-  const { at, shape, view } = session;
+function foldColumns(session: TreeSession, plan: Plan, row: LaneHash, first: number): void {
+  const { at, shape, order, view } = session;
   const { batch, height, columnBits } = plan;
   const { lanes } = row;
   for (let level = 0; level < height; level++) {
@@ -126,20 +133,20 @@ function foldColumns(session: Session, plan: Plan, row: ShakeRow, first: number)
       if (wanted >> height === (unit & ((1 << columnBits) - 1))) {
         const sibling = ((wanted - firstLeafOf(plan, unit)) >> level) ^ 1;
         const to = (tree * batch.height + level) * shape.n;
-        gather(view, at.nodes + sibling * shape.n * lanes, lanes, lane, plan.pathsView, to, shape.n);
+        order.gather(view, at.nodes + sibling * shape.n * lanes, lanes, lane, plan.pathsView, to, shape.n);
       }
-      setNode(session, batch, lanes, lane, tree, level + 1, firstLeafOf(plan, unit));
+      setNode(row, batch, lane, tree, level + 1, firstLeafOf(plan, unit));
     }
-    hashPairs(session, row, at.nodes, at.nodes, 1 << (height - level - 1));
+    row.pairs(at.nodes, at.nodes, 1 << (height - level - 1));
   }
   for (let lane = 0; lane < lanes; lane++) {
-    gather(view, at.nodes, lanes, lane, plan.topsView, (first + lane) * shape.n, shape.n);
+    order.gather(view, at.nodes, lanes, lane, plan.topsView, (first + lane) * shape.n, shape.n);
   }
 }
 
 /** The levels above the columns: pairs of all trees fill the lanes. */
-function joinColumns(session: Session, plan: Plan): void {
-  const { at, shape, view } = session;
+function joinColumns(session: TreeSession, plan: Plan): void {
+  const { at, shape, order, view } = session;
   const { n } = shape;
   const { batch, tops, topsView } = plan;
   const trees = batch.leaves.length;
@@ -157,13 +164,13 @@ function joinColumns(session: Session, plan: Plan): void {
         const parent = first + lane;
         const tree = parent >> (nodesBits - 1);
         const index = parent & ((1 << (nodesBits - 1)) - 1);
-        setPlace(session, lanes, lane, batch.addresses, tree);
-        setNode(session, batch, lanes, lane, tree, level + 1, index << (level + 1));
-        scatter(view, at.pair, lanes, lane, topsView, 2 * parent * n, 2 * n);
+        row.setPlace(lane, batch.addresses, tree);
+        setNode(row, batch, lane, tree, level + 1, index << (level + 1));
+        order.scatter(view, at.pair, lanes, lane, topsView, 2 * parent * n, 2 * n);
       }
-      hashPairs(session, row, at.pair, at.value, 1);
+      row.pairs(at.pair, at.value, 1);
       for (let lane = 0; lane < lanes; lane++)
-        gather(view, at.value, lanes, lane, topsView, (first + lane) * n, n);
+        order.gather(view, at.value, lanes, lane, topsView, (first + lane) * n, n);
     });
   }
   batch.roots.set(tops.subarray(0, trees * n));
@@ -171,19 +178,18 @@ function joinColumns(session: Session, plan: Plan): void {
 
 /** Gives a lane the address of the node above `leaf` (counted from the tree's first) at `height`. */
 function setNode(
-  session: Session,
+  row: LaneHash,
   batch: TreeBatch | ForsBatch,
-  lanes: number,
   lane: number,
   tree: number,
   height: number,
   leaf: number,
 ): void {
   if (isFors(batch)) {
-    setType(session, lanes, lane, FORS_TREE, batch.addresses[tree * ADDRESS_WORDS + KEY_PAIR] as number);
-    setTail(session, lanes, lane, height, ((batch.firstLeaves[tree] as number) + leaf) >>> height);
+    row.setType(lane, FORS_TREE, batch.addresses[tree * ADDRESS_WORDS + KEY_PAIR] as number);
+    row.setTail(lane, height, ((batch.firstLeaves[tree] as number) + leaf) >>> height);
   } else {
-    setType(session, lanes, lane, TREE, 0);
-    setTail(session, lanes, lane, height, leaf >>> height);
+    row.setType(lane, TREE, 0);
+    row.setTail(lane, height, leaf >>> height);
   }
 }

@@ -1,0 +1,36 @@
+import type { KernelTable } from '../../runtime/table.ts';
+import type { HashShape, TreeHash, TreeHashEngine, TreeHashKey } from '../tree-hash.ts';
+import { finishChains, signChains } from './chains.ts';
+import { climb, compress, forsLeaves } from './nodes.ts';
+import type { TreeSession } from './session.ts';
+import { growTrees } from './trees.ts';
+
+/** What an engine adds to trees and chains. */
+export interface LongInputs extends TreeSession {
+  readonly prfMsg: TreeHash['prfMsg'];
+  readonly hMsg: TreeHash['hMsg'];
+}
+
+/** An engine whose sessions `inSession` opens and wipes. */
+export function treeHashEngine(
+  tables: readonly KernelTable[],
+  inSession: <T>(shape: HashShape, key: TreeHashKey, work: (session: LongInputs) => T) => T,
+): TreeHashEngine {
+  return {
+    tables,
+    open: (shape, key, work) =>
+      inSession(shape, key, (session) =>
+        work({
+          prfMsg: session.prfMsg,
+          hMsg: session.hMsg,
+          xmssTrees: (batch) => growTrees(session, batch),
+          forsTrees: (batch) => growTrees(session, batch),
+          signChains: (batch) => signChains(session, batch),
+          finishChains: (batch) => finishChains(session, batch),
+          forsLeaves: (addresses, leaves, values) => forsLeaves(session, addresses, leaves, values),
+          climb: (batch) => climb(session, batch),
+          compress: (addresses, inputs, outputs) => compress(session, addresses, inputs, outputs),
+        }),
+      ),
+  };
+}
