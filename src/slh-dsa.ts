@@ -1,9 +1,12 @@
 /**
- * SLH-DSA, the stateless hash-based signatures of FIPS 205: the six SHAKE sets.
+ * SLH-DSA, the stateless hash-based signatures of FIPS 205: its twelve sets.
  *
  * Names and call shapes are those of `@noble/post-quantum/slh-dsa.js`. Keys, signatures and messages are bytes; a
  * byte argument is any Uint8Array, and everything returned is a fresh one.
  */
+import { sha2N16 } from './engines/sha2/n16.ts';
+import { sha2N24 } from './engines/sha2/n24.ts';
+import { sha2N32 } from './engines/sha2/n32.ts';
 import { shakeN16 } from './engines/shake/n16.ts';
 import { shakeN24 } from './engines/shake/n24.ts';
 import { shakeN32 } from './engines/shake/n32.ts';
@@ -16,6 +19,12 @@ import { asSubject } from './runtime/report.ts';
 import { generateKey } from './schemes/slh-dsa/keygen.ts';
 import {
   type ParameterSet,
+  SHA2_128F,
+  SHA2_128S,
+  SHA2_192F,
+  SHA2_192S,
+  SHA2_256F,
+  SHA2_256S,
   SHAKE_128F,
   SHAKE_128S,
   SHAKE_192F,
@@ -30,8 +39,8 @@ import { verifyInternal } from './schemes/slh-dsa/verify.ts';
 /** What is returned: `Uint8Array<ArrayBuffer>` where TypeScript knows it. */
 export type Bytes = ReturnType<typeof Uint8Array.of>;
 
-/** The sets that this version has. */
-export type SlhDsaName = `SLH-DSA-SHAKE-${128 | 192 | 256}${'s' | 'f'}`;
+/** The sets of FIPS 205, section 11, Table 2. */
+export type SlhDsaName = `SLH-DSA-${'SHA2' | 'SHAKE'}-${128 | 192 | 256}${'s' | 'f'}`;
 
 /** Options of `verify`. */
 export interface VerifyOptions {
@@ -225,6 +234,96 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
 }
 
 /**
+ * SLH-DSA-SHA2-128s: small signatures, slow signing (7856 bytes; public key 32, secret key 64).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_sha2_128s } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_sha2_128s.keygen();
+ * const signature = slh_dsa_sha2_128s.sign(message, secretKey);
+ * console.log(slh_dsa_sha2_128s.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_sha2_128s: SlhDsa = /* @__PURE__ */ slhDsa(SHA2_128S, sha2N16);
+
+/**
+ * SLH-DSA-SHA2-128f: fast signing, larger signatures (17088 bytes; public key 32, secret key 64).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_sha2_128f } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_sha2_128f.keygen();
+ * const signature = slh_dsa_sha2_128f.sign(message, secretKey);
+ * console.log(slh_dsa_sha2_128f.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_sha2_128f: SlhDsa = /* @__PURE__ */ slhDsa(SHA2_128F, sha2N16);
+
+/**
+ * SLH-DSA-SHA2-192s: small signatures, slow signing (16224 bytes; public key 48, secret key 96).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_sha2_192s } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_sha2_192s.keygen();
+ * const signature = slh_dsa_sha2_192s.sign(message, secretKey);
+ * console.log(slh_dsa_sha2_192s.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_sha2_192s: SlhDsa = /* @__PURE__ */ slhDsa(SHA2_192S, sha2N24);
+
+/**
+ * SLH-DSA-SHA2-192f: fast signing, larger signatures (35664 bytes; public key 48, secret key 96).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_sha2_192f } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_sha2_192f.keygen();
+ * const signature = slh_dsa_sha2_192f.sign(message, secretKey);
+ * console.log(slh_dsa_sha2_192f.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_sha2_192f: SlhDsa = /* @__PURE__ */ slhDsa(SHA2_192F, sha2N24);
+
+/**
+ * SLH-DSA-SHA2-256s: small signatures, slow signing (29792 bytes; public key 64, secret key 128).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_sha2_256s } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_sha2_256s.keygen();
+ * const signature = slh_dsa_sha2_256s.sign(message, secretKey);
+ * console.log(slh_dsa_sha2_256s.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_sha2_256s: SlhDsa = /* @__PURE__ */ slhDsa(SHA2_256S, sha2N32);
+
+/**
+ * SLH-DSA-SHA2-256f: fast signing, larger signatures (49856 bytes; public key 64, secret key 128).
+ *
+ * @example
+ * ```ts
+ * import { slh_dsa_sha2_256f } from 'polylane/slh-dsa.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * const { secretKey, publicKey } = slh_dsa_sha2_256f.keygen();
+ * const signature = slh_dsa_sha2_256f.sign(message, secretKey);
+ * console.log(slh_dsa_sha2_256f.verify(signature, message, publicKey)); // true
+ * ```
+ */
+export const slh_dsa_sha2_256f: SlhDsa = /* @__PURE__ */ slhDsa(SHA2_256F, sha2N32);
+
+/**
  * SLH-DSA-SHAKE-128s: small signatures, slow signing (7856 bytes; public key 32, secret key 64).
  *
  * @example
@@ -328,6 +427,12 @@ export const slh_dsa_shake_256f: SlhDsa = /* @__PURE__ */ slhDsa(SHAKE_256F, sha
  */
 export function slhDsaByName(name: SlhDsaName): SlhDsa {
   const sets = [
+    slh_dsa_sha2_128s,
+    slh_dsa_sha2_128f,
+    slh_dsa_sha2_192s,
+    slh_dsa_sha2_192f,
+    slh_dsa_sha2_256s,
+    slh_dsa_sha2_256f,
     slh_dsa_shake_128s,
     slh_dsa_shake_128f,
     slh_dsa_shake_192s,

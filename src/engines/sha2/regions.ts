@@ -1,0 +1,37 @@
+import type { HashShape } from '../tree-hash.ts';
+import { type Take, type TreeRegions, treeRegions } from '../trees/session.ts';
+import type { Digest } from './digests.ts';
+import { inputsWords } from './padding.ts';
+import { STAGING_BYTES } from './streaming.ts';
+
+/** Where things lie in the arena, as byte offsets. */
+export interface Regions extends TreeRegions {
+  /** PK.seed's for F and PRF. */
+  readonly midstate: number;
+  /** PK.seed's for H and T_l. */
+  readonly wideMidstate: number;
+  readonly secretSeed: number;
+  /** ADRS without its constant zeros, seven words, lane-wise. */
+  readonly address: number;
+  /** Of a long input. */
+  readonly state: number;
+  readonly digest: number;
+  /** HMAC's padded key. */
+  readonly block: number;
+  readonly staging: number;
+}
+
+/** Lays the regions out for rows of up to `lanes` lanes, and for the hash function of H and T_l. */
+export function layOut(take: Take, { n, len, k }: HashShape, lanes: number, wide: Digest): Regions {
+  return {
+    midstate: take(32),
+    wideMidstate: take(64),
+    secretSeed: take(n),
+    address: take(28 * lanes),
+    ...treeRegions(take, n, lanes, 4 * inputsWords(wide, n, Math.max(len, k))),
+    state: take(64),
+    digest: take(64),
+    block: take(128),
+    staging: take(STAGING_BYTES),
+  };
+}
