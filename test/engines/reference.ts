@@ -1,13 +1,7 @@
-// FIPS 205's tree hashing for any shape, one hash after the other, over Node's own SHAKE256: what the engine's verbs
-// are compared with. It shares no text with src/.
-import { createHash } from 'node:crypto';
+// FIPS 205's tree hashing for any shape, one hash after the other: what the engine's verbs are compared with. It shares
+// no text with src/.
 import type { HashShape } from '../../src/engines/tree-hash.ts';
-
-export function shake256(length: number, ...parts: readonly Uint8Array[]): Uint8Array {
-  const hash = createHash('shake256', { outputLength: length });
-  for (const part of parts) hash.update(part);
-  return new Uint8Array(hash.digest());
-}
+import { type HashFamily, suiteOf } from './suites.ts';
 
 export interface Place {
   readonly layer: number;
@@ -55,13 +49,21 @@ export interface Reference {
   ): Uint8Array;
 }
 
-export function reference({ n, w, len }: HashShape, pkSeed: Uint8Array, skSeed: Uint8Array): Reference {
-  const hash = (address: Uint8Array, input: Uint8Array): Uint8Array => shake256(n, pkSeed, address, input);
-  const prf = (address: Uint8Array): Uint8Array => hash(address, skSeed);
+export function reference(
+  family: HashFamily,
+  { n, w, len }: HashShape,
+  pkSeed: Uint8Array,
+  skSeed: Uint8Array,
+): Reference {
+  const suite = suiteOf({ family, n, m: 0 });
+  const f = (address: Uint8Array, value: Uint8Array): Uint8Array => suite.f(pkSeed, address, value);
+  const h = (address: Uint8Array, pair: Uint8Array): Uint8Array => suite.h(pkSeed, address, pair);
+  const compress = (address: Uint8Array, input: Uint8Array): Uint8Array => suite.tL(pkSeed, address, input);
+  const prf = (address: Uint8Array): Uint8Array => suite.prf(pkSeed, skSeed, address);
 
   const chain: Reference['chain'] = (place, keyPair, number, from, to, value) => {
     let result = value;
-    for (let step = from; step < to; step++) result = hash(adrs(place, 0, keyPair, number, step), result);
+    for (let step = from; step < to; step++) result = f(adrs(place, 0, keyPair, number, step), result);
     return result;
   };
   const secret: Reference['secret'] = (place, keyPair, number) => prf(adrs(place, 5, keyPair, number, 0));
@@ -78,10 +80,7 @@ export function reference({ n, w, len }: HashShape, pkSeed: Uint8Array, skSeed: 
       path.push(level[index ^ 1] as Uint8Array);
       const below = level;
       level = Array.from({ length: below.length / 2 }, (_, i) =>
-        hash(
-          addressOf(height, i),
-          Buffer.concat([below[2 * i] as Uint8Array, below[2 * i + 1] as Uint8Array]),
-        ),
+        h(addressOf(height, i), Buffer.concat([below[2 * i] as Uint8Array, below[2 * i + 1] as Uint8Array])),
       );
     }
     return { root: level[0] as Uint8Array, path: Buffer.concat(path) };
@@ -89,16 +88,16 @@ export function reference({ n, w, len }: HashShape, pkSeed: Uint8Array, skSeed: 
 
   return {
     prf,
-    f: hash,
+    f,
     chain,
     secret,
-    compress: hash,
+    compress,
     xmss: (place, height, wanted) => {
       const leaves = Array.from({ length: 2 ** height }, (_, leaf) => {
         const ends = Array.from({ length: len }, (_, i) =>
           chain(place, leaf, i, 0, w - 1, secret(place, leaf, i)),
         );
-        return hash(adrs(place, 1, leaf, 0, 0), Buffer.concat(ends));
+        return compress(adrs(place, 1, leaf, 0, 0), Buffer.concat(ends));
       });
       const grown = grow(leaves, wanted, (level, index) => adrs(place, 2, 0, level, index));
       return { ...grown, secret: new Uint8Array(0) };
@@ -107,7 +106,7 @@ export function reference({ n, w, len }: HashShape, pkSeed: Uint8Array, skSeed: 
       const secrets = Array.from({ length: 2 ** height }, (_, i) =>
         prf(adrs(place, 6, keyPair, 0, firstLeaf + i)),
       );
-      const leaves = secrets.map((value, i) => hash(adrs(place, 3, keyPair, 0, firstLeaf + i), value));
+      const leaves = secrets.map((value, i) => f(adrs(place, 3, keyPair, 0, firstLeaf + i), value));
       const grown = grow(leaves, wanted, (level, index) =>
         adrs(place, 3, keyPair, level, firstLeaf / 2 ** level + index),
       );
@@ -117,7 +116,7 @@ export function reference({ n, w, len }: HashShape, pkSeed: Uint8Array, skSeed: 
       let result = node;
       path.forEach((sibling, level) => {
         const pair = (leaf >> level) & 1 ? [sibling, result] : [result, sibling];
-        result = hash(addressOf(level + 1, leaf >> (level + 1)), Buffer.concat(pair));
+        result = h(addressOf(level + 1, leaf >> (level + 1)), Buffer.concat(pair));
       });
       return result;
     },

@@ -8,6 +8,7 @@ const apartBytes = 1 << 16;
 
 /** Where each word of one lane of a region lies, counted in bytes from the region's offset. */
 function* wordsOf(
+  { wordBytes }: Contract,
   region: Region,
   lanes: number,
   lane: number,
@@ -16,10 +17,10 @@ function* wordsOf(
   const stride = counts[region.elementStride ?? ''] ?? 0;
   const elements = region.elements === undefined ? 1 : (counts[region.elements] ?? 0);
   const shared = region.layout === 'shared';
-  const wordStride = shared ? 8 : (counts[region.wordStride ?? ''] ?? 8 * lanes);
+  const wordStride = shared ? wordBytes : (counts[region.wordStride ?? ''] ?? wordBytes * lanes);
   for (let element = 0; element < elements; element++) {
     for (let word = 0; word < evaluateLinear(region.words, counts); word++) {
-      yield element * stride + word * wordStride + (shared ? 0 : 8 * lane);
+      yield element * stride + word * wordStride + (shared ? 0 : wordBytes * lane);
     }
   }
 }
@@ -32,6 +33,7 @@ function countsOf(contract: Contract, args: readonly number[]): Record<string, n
 
 function laneByLane(contract: Contract, lanes: number, single: JsKernel): JsKernel {
   const apart = new Uint8Array(contract.regions.length * apartBytes);
+  const { wordBytes } = contract;
   const apart32 = new Int32Array(apart.buffer);
   return (_i32, u8, ...args) => {
     const counts = countsOf(contract, args);
@@ -44,15 +46,15 @@ function laneByLane(contract: Contract, lanes: number, single: JsKernel): JsKern
       const move = (role: 'in' | 'out', copy: (there: number, here: number) => void): void => {
         contract.regions.forEach((region, r) => {
           if (region.role !== role && region.role !== 'in-out') return;
-          const here = wordsOf(region, 1, 0, one);
-          for (const there of wordsOf(region, lanes, lane, counts)) {
+          const here = wordsOf(contract, region, 1, 0, one);
+          for (const there of wordsOf(contract, region, lanes, lane, counts)) {
             copy((args[r] as number) + there, (offsets[r] as number) + (here.next().value as number));
           }
         });
       };
-      move('in', (there, here) => apart.set(u8.subarray(there, there + 8), here));
+      move('in', (there, here) => apart.set(u8.subarray(there, there + wordBytes), here));
       single(apart32, apart, ...offsets, ...contract.counts.map(({ name }) => one[name] as number));
-      move('out', (there, here) => u8.set(apart.subarray(here, here + 8), there));
+      move('out', (there, here) => u8.set(apart.subarray(here, here + wordBytes), there));
     }
   };
 }
@@ -64,7 +66,7 @@ export function standIn(contract: Contract, table: KernelTable, lanes: number): 
   fillPattern(memory);
   const args = [
     ...contract.regions.map((_, r) => r * 2048 + 2048),
-    ...contract.counts.map(({ name }) => (/wordstride$/i.test(name) ? 8 * lanes : 0)),
+    ...contract.counts.map(({ name }) => (/wordstride$/i.test(name) ? contract.wordBytes * lanes : 0)),
   ];
   return {
     stem: `${contract.kernel}.x${lanes}.js`,

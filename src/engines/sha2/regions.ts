@@ -2,7 +2,7 @@ import type { HashShape } from '../tree-hash.ts';
 import { type Take, type TreeRegions, treeRegions } from '../trees/session.ts';
 import type { Digest } from './digests.ts';
 import { inputsWords } from './padding.ts';
-import { STAGING_BYTES } from './streaming.ts';
+import { STAGING_ROOM } from './streaming.ts';
 
 /** Where things lie in the arena, as byte offsets. */
 export interface Regions extends TreeRegions {
@@ -32,6 +32,6 @@ export function layOut(take: Take, { n, len, k }: HashShape, lanes: number, wide
     state: take(64),
     digest: take(64),
     block: take(128),
-    staging: take(STAGING_BYTES),
+    staging: take(STAGING_ROOM),
   };
 }
