@@ -27,6 +27,11 @@ const sha2Family = (n: number): Family => ({
 /** Everything that `generate` emits: one module a family and level. */
 export const FAMILIES: readonly Family[] = [
   { name: 'keccak', kernels: [keccakF1600, keccakAbsorb(136)] },
+  // The rates that SLH-DSA does not use, in a module of their own.
+  {
+    name: 'keccak-absorb',
+    kernels: [keccakAbsorb(72), keccakAbsorb(104), keccakAbsorb(144), keccakAbsorb(168)],
+  },
   shakeFamily(16),
   shakeFamily(24),
   shakeFamily(32),

@@ -2,7 +2,7 @@ import type { Word64 } from '../../language/handles.ts';
 import type { Kernel } from '../../language/kernel.ts';
 import { keccakPermutation } from './permutation.ts';
 
-/** Absorbs whole blocks of `rate` bytes into a state: the long inputs of SHAKE256 take rate 136. */
+/** FIPS 202, Algorithm 8, for whole blocks of `rate` bytes: SHA-3 has 72 to 144, SHAKE256 136, SHAKE128 168. */
 export function keccakAbsorb(rate: number): Kernel {
   const rateWords = rate / 8;
   return {

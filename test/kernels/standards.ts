@@ -19,6 +19,8 @@ import { elementsOf, placeOf, wordsOf } from './places.ts';
 /** One lane's and element's view of a call: regions as byte strings, word after word as they lie in memory. */
 export interface LaneView {
   readonly n: number;
+  /** Of a sponge, in bytes. */
+  readonly rate: number;
   readonly count: (name: string) => number;
   readonly element: number;
   readonly read: (region: string) => Uint8Array;
@@ -46,6 +48,7 @@ export function laneView(
   };
   return {
     n: Number(/-n(\d+)$/.exec(contract.kernel)?.[1] ?? 0),
+    rate: Number(/-r(\d+)$/.exec(contract.kernel)?.[1] ?? 0),
     count: (name) => call.counts[name] as number,
     element,
     read: (region) => concat(...placesOf(region).map((at) => memory.slice(at, at + wordBytes))),
@@ -106,7 +109,7 @@ export const STANDARDS: Readonly<Record<string, (view: LaneView) => void>> = {
   'fips202.absorb': (view) => {
     let state = halvesFromLittleEndian(view.read('state'));
     const data = halvesFromLittleEndian(view.read('data'));
-    const rate = 17;
+    const rate = view.rate / 8;
     for (let i = 0; i < data.length; i += rate) {
       const block = data.slice(i, i + rate);
       state = state.map((word, j) => (j < rate ? halves64.xor(word, block[j] as typeof word) : word));
