@@ -25,6 +25,14 @@ export interface TreeBatch {
   readonly roots: Uint8Array;
   /** Out: `height` nodes of n bytes a tree, from the leaf upwards. */
   readonly paths: Uint8Array;
+  /** Out, of XMSS trees and where wanted: all leaves, n bytes each. */
+  readonly leafNodes?: Uint8Array | undefined;
+}
+
+/** XMSS trees whose leaves are there. */
+export interface FoldBatch extends TreeBatch {
+  /** In. */
+  readonly leafNodes: Uint8Array;
 }
 
 export interface ForsBatch extends TreeBatch {
@@ -67,6 +75,8 @@ export interface TreeHash {
   hMsg(r: Uint8Array, pkRoot: Uint8Array, message: readonly Uint8Array[], output: Uint8Array): void;
   /** FIPS 205, Algorithms 6, 9 and 10: roots of XMSS trees, and one leaf's authentication path each. */
   xmssTrees(batch: TreeBatch): void;
+  /** FIPS 205, Algorithm 9, lines 6 to 11, and Algorithm 10, lines 1 to 4: the same from given leaves. */
+  foldTrees(batch: FoldBatch): void;
   /** FIPS 205, Algorithms 14 to 16: the same for FORS trees, and the leaf's secret value. */
   forsTrees(batch: ForsBatch): void;
   /** FIPS 205, Algorithm 7, lines 8 to 17: each chain's secret value carried to its digit. */
@@ -87,9 +97,27 @@ export interface TreeHashKey {
   readonly skSeed?: Uint8Array;
 }
 
+/** A long input that comes in pieces. No memory is held between them but its own few bytes. */
+export interface MessageHash {
+  update(part: Uint8Array): void;
+  /** Writes the output and wipes. */
+  finish(output: Uint8Array): void;
+  wipe(): void;
+}
+
+/** FIPS 205, 11: PRF_msg and H_msg of a message that is yet to come. */
+export interface MessageHashing {
+  prfMsg(skPrf: Uint8Array, optRand: Uint8Array): MessageHash;
+  hMsg(r: Uint8Array, pkSeed: Uint8Array, pkRoot: Uint8Array): MessageHash;
+}
+
+/** Which unit of a batch takes which lane: two ways, so that a fault in one lane does not strike alike in both. */
+export type Placement = 'plain' | 'mirrored';
+
 export interface TreeHashEngine {
   /** Opens the key, runs `work`, and wipes all that was used, also when `work` throws. */
-  open<T>(shape: HashShape, key: TreeHashKey, work: (hash: TreeHash) => T): T;
+  open<T>(shape: HashShape, key: TreeHashKey, work: (hash: TreeHash) => T, placement?: Placement): T;
+  readonly messages: MessageHashing;
   /** The kernels that it may call, for `report`. */
   readonly tables: readonly KernelTable[];
 }

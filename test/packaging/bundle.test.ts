@@ -45,6 +45,9 @@ describe('bundles for browsers', { timeout: 60_000 }, () => {
     expect(runtime).not.toMatch(/slh_dsa|SLH-DSA/);
     const one = await bundle("export { slh_dsa_shake_128f } from 'polylane/slh-dsa.js';");
     expect(one).toContain('shake-chain-n16');
-    expect(one).not.toMatch(/shake-[a-z]+-n(24|32)/);
+    expect(one).not.toMatch(/shake-[a-z]+-n(24|32)|sha2-|sha256|sha512/);
+    const other = await bundle("export { slh_dsa_sha2_192s } from 'polylane/slh-dsa.js';");
+    expect(other).toContain('sha2-chain-n24');
+    expect(other).not.toMatch(/sha2-[a-z]+-n(16|32)|shake|keccak/);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { withArena } from '../../src/runtime/arena.ts';
 import { report } from '../../src/runtime.ts';
 import { type SlhDsa, type SlhDsaName, slh_dsa_shake_128f, slhDsaByName } from '../../src/slh-dsa.ts';
-import { bytes, fastSets, hex, keyOf, sets, siblingOf } from './sets.ts';
+import { bytes, cousinOf, familyOf, fastSets, hex, keyOf, sets, siblingOf } from './sets.ts';
 
 type Bad = never;
 const message: Uint8Array = Uint8Array.of(1, 2, 3);
@@ -46,8 +46,15 @@ describe.each(sets)('$name', (each) => {
 
   test('lists the kernels of its own n and no other', () => {
     const kernels = new Set(report(each).rows.map(({ kernel }) => kernel));
-    const family = ['chain', 'prf', 'h', 'tl'].map((kernel) => `shake-${kernel}-n${n}`);
-    expect(kernels).toEqual(new Set([...family, 'keccak-absorb-r136']));
+    const family = {
+      SHAKE: [...['chain', 'prf', 'h', 'tl'].map((kernel) => `shake-${kernel}-n${n}`), 'keccak-absorb-r136'],
+      SHA2: [
+        ...['chain', 'f', 'prf', 'h', 'tl'].map((kernel) => `sha2-${kernel}-n${n}`),
+        'sha256-compress',
+        ...(n === 16 ? [] : ['sha512-compress']),
+      ],
+    }[familyOf(each)];
+    expect(kernels).toEqual(new Set(family));
   });
 
   test('verify refuses any bytes, and throws for none', () => {
@@ -300,5 +307,8 @@ describe('what comes back', () => {
     expect(sibling.verify(signature, message, publicKey)).toBe(false);
     const cut = signature.subarray(0, sibling.lengths.signature);
     expect(sibling.verify(cut, message, publicKey)).toBe(false);
+    const cousin = cousinOf(set);
+    expect(cousin.lengths).toEqual(set.lengths);
+    expect(cousin.verify(signature, message, publicKey)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ import { type ParameterSet, wotsLengths } from '../../spec/fips205/parameters.ts
 import type { Scheme } from '../../spec/fips205/scheme.ts';
 import { messageAndChecksum, wotsSign } from '../../spec/fips205/wots.ts';
 import { xmssPkFromSig } from '../../spec/fips205/xmss.ts';
-import { suiteOf } from './oracle.ts';
+import { suiteOf } from '../engines/suites.ts';
 import { bytes, hex } from './sets.ts';
 
 /** How often each hash was called: by function and message. */

@@ -1,6 +1,9 @@
 // Against node:crypto of Node 26 (OpenSSL 3.5): keys, signatures both ways, and the same bytes once R is the same.
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { sha2N16 } from '../../src/engines/sha2/n16.ts';
+import { sha2N24 } from '../../src/engines/sha2/n24.ts';
+import { sha2N32 } from '../../src/engines/sha2/n32.ts';
 import { shakeN16 } from '../../src/engines/shake/n16.ts';
 import { shakeN24 } from '../../src/engines/shake/n24.ts';
 import { shakeN32 } from '../../src/engines/shake/n32.ts';
@@ -11,7 +14,7 @@ import { signInternal } from '../../src/schemes/slh-dsa/sign.ts';
 import type { SlhDsa } from '../../src/slh-dsa.ts';
 import { node26 } from '../node26.ts';
 import { full } from '../suite.ts';
-import { bytes, fastSets, hex, keyOf, sets } from './sets.ts';
+import { bytes, familyOf, fastSets, hex, keyOf, sets } from './sets.ts';
 
 /** What Node 26 does with one key: both ways for each message, and a signature of its own. */
 const script = `
@@ -39,7 +42,8 @@ interface Answer {
 /** RFC 9909: 2.16.840.1.101.3.4.3.20 to .31 name the twelve sets; the keys stand in their encodings as they are. */
 function algorithm(set: SlhDsa): string {
   const place = ['128s', '128f', '192s', '192f', '256s', '256f'].indexOf(set.name.slice(-4));
-  return `300b06096086480165030403${(26 + place).toString(16)}`;
+  const first = familyOf(set) === 'SHA2' ? 20 : 26;
+  return `300b06096086480165030403${(first + place).toString(16)}`;
 }
 
 const lengthOf = (text: string): string => (text.length / 2).toString(16).padStart(2, '0');
@@ -57,7 +61,10 @@ function withR(engine: TreeHashEngine, r: Uint8Array): TreeHashEngine {
   };
 }
 
-const engines: Readonly<Record<number, TreeHashEngine>> = { 16: shakeN16, 24: shakeN24, 32: shakeN32 };
+const engines: Readonly<Record<string, Readonly<Record<number, TreeHashEngine>>>> = {
+  SHA2: { 16: sha2N16, 24: sha2N24, 32: sha2N32 },
+  SHAKE: { 16: shakeN16, 24: shakeN24, 32: shakeN32 },
+};
 
 describe.skipIf(node26 === undefined)('node:crypto of Node 26', () => {
   test.each(full ? sets : fastSets)(
@@ -95,7 +102,10 @@ describe.skipIf(node26 === undefined)('node:crypto of Node 26', () => {
         expect(verified).toBe(true);
         expect(set.verify(theirs, message, publicKey, { context })).toBe(true);
         // Its signatures are always hedged; but all that follows from R is determined.
-        const engine = withR(engines[parameters.n] as TreeHashEngine, theirs.subarray(0, parameters.n));
+        const engine = withR(
+          engines[parameters.hash]?.[parameters.n] as TreeHashEngine,
+          theirs.subarray(0, parameters.n),
+        );
         const prefix = Uint8Array.of(0, context.length, ...context);
         const ours = signInternal(
           schemeOf(parameters, engine),

@@ -1,9 +1,10 @@
 import type { KernelTable } from '../../runtime/table.ts';
-import type { HashShape, TreeHash, TreeHashEngine, TreeHashKey } from '../tree-hash.ts';
+import type { HashShape, MessageHashing, TreeHash, TreeHashEngine, TreeHashKey } from '../tree-hash.ts';
 import { finishChains, signChains } from './chains.ts';
+import { mirrored } from './mirrored.ts';
 import { climb, compress, forsLeaves } from './nodes.ts';
 import type { TreeSession } from './session.ts';
-import { growTrees } from './trees.ts';
+import { foldTrees, growTrees } from './trees.ts';
 
 /** What an engine adds to trees and chains. */
 export interface LongInputs extends TreeSession {
@@ -14,23 +15,27 @@ export interface LongInputs extends TreeSession {
 /** An engine whose sessions `inSession` opens and wipes. */
 export function treeHashEngine(
   tables: readonly KernelTable[],
+  messages: MessageHashing,
   inSession: <T>(shape: HashShape, key: TreeHashKey, work: (session: LongInputs) => T) => T,
 ): TreeHashEngine {
   return {
     tables,
-    open: (shape, key, work) =>
-      inSession(shape, key, (session) =>
-        work({
+    messages,
+    open: (shape, key, work, placement = 'plain') =>
+      inSession(shape, key, (inOrder) => {
+        const session = placement === 'plain' ? inOrder : mirrored(inOrder);
+        return work({
           prfMsg: session.prfMsg,
           hMsg: session.hMsg,
           xmssTrees: (batch) => growTrees(session, batch),
+          foldTrees: (batch) => foldTrees(session, batch),
           forsTrees: (batch) => growTrees(session, batch),
           signChains: (batch) => signChains(session, batch),
           finishChains: (batch) => finishChains(session, batch),
           forsLeaves: (addresses, leaves, values) => forsLeaves(session, addresses, leaves, values),
           climb: (batch) => climb(session, batch),
           compress: (addresses, inputs, outputs) => compress(session, addresses, inputs, outputs),
-        }),
-      ),
+        });
+      }),
   };
 }

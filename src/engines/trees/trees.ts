@@ -1,6 +1,6 @@
 import { ADDRESS_WORDS, FORS_PRF, FORS_TREE, TREE, WOTS_HASH, WOTS_PK, WOTS_PRF } from '../address.ts';
 import { forEachPack } from '../lanes.ts';
-import type { ForsBatch, TreeBatch } from '../tree-hash.ts';
+import type { FoldBatch, ForsBatch, TreeBatch } from '../tree-hash.ts';
 import { viewOf } from '../word-order.ts';
 import { iterate } from './chains.ts';
 import { HASHES_A_CALL, type LaneHash, NODES_BYTES, type TreeSession } from './session.ts';
@@ -44,9 +44,17 @@ export function growTrees(session: TreeSession, batch: TreeBatch | ForsBatch): v
   forEachPack(session.rows, trees << columnBits, (row, first) => {
     if (isFors(batch)) growForsLeaves(session, plan, batch, row, first);
     else growXmssLeaves(session, plan, row, first);
+    if (batch.leafNodes !== undefined) keepLeaves(session, plan, row, first, viewOf(batch.leafNodes));
     foldColumns(session, plan, row, first);
   });
   joinColumns(session, plan);
+}
+
+/** FIPS 205, Algorithm 9, lines 6 to 11, for leaves that are given: columns of no height. */
+export function foldTrees(session: TreeSession, batch: FoldBatch): void {
+  const tops = batch.leafNodes.slice();
+  const [topsView, pathsView] = [viewOf(tops), viewOf(batch.paths)];
+  joinColumns(session, { batch, height: 0, columnBits: batch.height, tops, topsView, pathsView });
 }
 
 /** The number of column `unit`'s leftmost leaf in its tree. */
@@ -75,6 +83,23 @@ function growXmssLeaves(session: TreeSession, plan: Plan, row: LaneHash, first: 
     iterate(row, at.inputs, shape.len, shape.w - 1, 0, 1);
     setTypes(WOTS_PK, leaf);
     row.compress(shape.len, at.nodes + leaf * shape.n * lanes);
+  }
+}
+
+/** Copies the columns' leaves out. */
+function keepLeaves(
+  { at, shape, order, view }: TreeSession,
+  { height }: Plan,
+  { lanes }: LaneHash,
+  first: number,
+  kept: DataView,
+): void {
+  const { n } = shape;
+  for (let lane = 0; lane < lanes; lane++) {
+    for (let leaf = 0; leaf < 1 << height; leaf++) {
+      const to = (((first + lane) << height) + leaf) * n;
+      order.gather(view, at.nodes + leaf * n * lanes, lanes, lane, kept, to, n);
+    }
   }
 }
 

@@ -1,0 +1,124 @@
+import type { BlockMemory, Blocks } from './blocks.ts';
+
+/** A hash function that takes its message in blocks: all but the function that takes them. */
+export interface BlockHash {
+  readonly blocks: Blocks;
+  readonly blockBytes: number;
+  /** Of the state between blocks, as it lies in memory: words, little-endian. */
+  readonly stateBytes: number;
+  /** Writes the first state over zeros. */
+  begin(state: Uint8Array): void;
+  /** Writes what follows a message of `length` bytes that ends at `at`; gives where the last block ends. */
+  pad(memory: BlockMemory, at: number, length: number): number;
+  /** Writes the output's first bytes, at most a block's, given the state after the padding. */
+  extract(state: Uint8Array, output: Uint8Array): void;
+}
+
+/** A hash under way. It holds no memory but its own, so thousands may be. */
+export interface HashState {
+  /** The state between blocks, and behind it the bytes that do not yet fill a block. */
+  readonly bytes: Uint8Array;
+  /** Bytes of the message so far; each integer up to 2^53 is exact. */
+  length: number;
+}
+
+/** Taken in one call: much, so that calls cost nothing, but V8 does not replace a function that runs. */
+const STAGING_BYTES = 64 * 1024;
+
+const to16 = (bytes: number): number => Math.ceil(bytes / 16) * 16;
+
+export function beginState({ stateBytes, blockBytes, begin }: BlockHash): HashState {
+  const bytes = new Uint8Array(stateBytes + blockBytes);
+  begin(bytes);
+  return { bytes, length: 0 };
+}
+
+/** Takes data in whole blocks; then `finish` may pad what is left at `at`, and say where the last block ends. */
+function takeBlocks(
+  { blocks, blockBytes, stateBytes }: BlockHash,
+  hashing: HashState,
+  data: Uint8Array,
+  finish?: (memory: BlockMemory, at: number) => number,
+): void {
+  const { bytes, length } = hashing;
+  const waiting = length % blockBytes;
+  const whole = Math.floor(STAGING_BYTES / blockBytes);
+  const room = Math.max(2, Math.min(whole, Math.ceil((waiting + data.length) / blockBytes))) * blockBytes;
+  blocks.withMemory(to16(stateBytes) + room, (memory) => {
+    const { u8, from: state } = memory;
+    const staging = state + to16(stateBytes);
+    u8.set(bytes.subarray(0, stateBytes), state);
+    u8.set(bytes.subarray(stateBytes, stateBytes + waiting), staging);
+    let staged = waiting;
+    for (let taken = 0; taken < data.length; ) {
+      const more = Math.min(data.length - taken, room - staged);
+      u8.set(data.subarray(taken, taken + more), staging + staged);
+      taken += more;
+      staged += more;
+      const full = Math.floor(staged / blockBytes);
+      memory.compress(state, staging, full);
+      u8.copyWithin(staging, staging + full * blockBytes, staging + staged);
+      staged -= full * blockBytes;
+    }
+    if (finish !== undefined) {
+      const end = finish(memory, staging + staged);
+      memory.compress(state, staging, (end - staging) / blockBytes);
+      staged = 0;
+    }
+    bytes.set(u8.subarray(state, state + stateBytes));
+    bytes.fill(0, stateBytes);
+    bytes.set(u8.subarray(staging, staging + staged), stateBytes);
+  });
+  hashing.length = length + data.length;
+}
+
+/** Takes more of the message. What fills no block only waits. */
+export function update(hash: BlockHash, hashing: HashState, data: Uint8Array): void {
+  const { blockBytes, stateBytes } = hash;
+  const waiting = hashing.length % blockBytes;
+  if (data.length < blockBytes - waiting) {
+    hashing.bytes.set(data, stateBytes + waiting);
+    hashing.length += data.length;
+  } else takeBlocks(hash, hashing, data);
+}
+
+/** Takes the last of the message, and pads it: what is left is the state that the output comes from. */
+export function finish(hash: BlockHash, hashing: HashState, last: Uint8Array): void {
+  const length = hashing.length + last.length;
+  takeBlocks(hash, hashing, last, (memory, at) => hash.pad(memory, at, length));
+}
+
+/**
+ * Output of a sponge after its padding (FIPS 202, Algorithm 8, steps 8 to 10). `position` is how much of the present
+ * block was given; what it is afterwards is returned.
+ */
+export function squeeze(
+  { blocks, blockBytes, stateBytes }: BlockHash,
+  { bytes }: HashState,
+  position: number,
+  output: Uint8Array,
+): number {
+  if (output.length <= blockBytes - position) {
+    output.set(bytes.subarray(position, position + output.length));
+    return position + output.length;
+  }
+  return blocks.withMemory(to16(stateBytes) + blockBytes, (memory) => {
+    const { u8, from: state } = memory;
+    const zeros = state + to16(stateBytes);
+    u8.set(bytes.subarray(0, stateBytes), state);
+    let at = position;
+    for (let given = 0; given < output.length; ) {
+      if (at === blockBytes) {
+        // To take a block of zeros is to permute.
+        memory.compress(state, zeros, 1);
+        at = 0;
+      }
+      const more = Math.min(output.length - given, blockBytes - at);
+      output.set(u8.subarray(state + at, state + at + more), given);
+      given += more;
+      at += more;
+    }
+    bytes.set(u8.subarray(state, state + stateBytes));
+    return at;
+  });
+}
