@@ -1,11 +1,21 @@
 /** The spec's step, run over the same symbols, against what an implementation did. */
-import type { Words } from '../../spec/words.ts';
 import type { Step, StepMachine } from '../steps/step.ts';
+import type { Algebra } from './algebra.ts';
 import { regionOf } from './contract.ts';
 import { indexName, type Loop, loopWord, partsOf, type Run } from './loops.ts';
 import type { Stores, Word } from './memory.ts';
 import { keyOf, type Place } from './places.ts';
-import { isWord32, literal, numberOf, type Polynomial, symbol } from './polynomial.ts';
+import {
+  type Facts,
+  greatest,
+  isNatural,
+  isWord32,
+  literal,
+  numberOf,
+  type Polynomial,
+  powerOfTwo,
+  symbol,
+} from './polynomial.ts';
 import { refuse } from './refusal.ts';
 import type { Term, Terms } from './terms.ts';
 
@@ -16,12 +26,15 @@ export interface Obligation {
   readonly wanted: Word;
 }
 
-/** The low 32 bits of a public number, as a term. */
-export function countTerm(terms: Terms, value: Polynomial): Term {
+/** The low 32 bits of a public number, as a term: with the zeros that a power of two and its range give it. */
+export function countTerm(terms: Terms, value: Polynomial, facts: Facts): Term {
   const number = numberOf(value);
-  return number === undefined
-    ? terms.symbol(`count ${value.key}`, 32, false)
-    : terms.constant(BigInt(number), 32);
+  if (number !== undefined) return terms.constant(BigInt(number), 32);
+  const { odd, shift } = powerOfTwo(value);
+  const named = terms.symbol(`count ${odd.key}`, 32, false);
+  const bits = isNatural(odd, facts) ? greatest(odd, facts).toString(2).length : 32;
+  const term = bits < 32 ? terms.concat([terms.slice(named, 0, bits), terms.constant(0n, 32 - bits)]) : named;
+  return terms.shiftLeft(term, shift);
 }
 
 /** A turn, or the call itself, on the spec's side. */
@@ -34,12 +47,12 @@ interface Level {
 }
 
 /** Runs the step for each lane and says what must be equal for the implementation to be it. */
-export function obligationsOf(run: Run, step: Step, words: Words<Word>): Obligation[] {
+export function obligationsOf(run: Run, step: Step, algebra: Algebra): Obligation[] {
   const obligations: Obligation[] = [];
   for (let lane = 0; lane < run.machine.lanes; lane++) {
     const outermost: Level = { path: undefined, ...run.trace(), entered: 0, stored: new Set() };
     const levels = [outermost];
-    step(machineOf(run, words, lane, levels, obligations), run.machine.contract);
+    step(machineOf(run, algebra, lane, levels, obligations), run.machine.contract);
     finish(run, outermost, lane);
   }
   return obligations;
@@ -47,11 +60,11 @@ export function obligationsOf(run: Run, step: Step, words: Words<Word>): Obligat
 
 function machineOf(
   { machine, memory }: Run,
-  words: Words<Word>,
+  { words, pairs }: Algebra,
   lane: number,
   levels: Level[],
   obligations: Obligation[],
-): StepMachine<Word> {
+): StepMachine<Word, Word> {
   const { terms, contract, partBits } = machine;
   const parts = partsOf(machine);
   const level = (): Level => levels.at(-1) as Level;
@@ -71,6 +84,7 @@ function machineOf(
   };
   return {
     words,
+    pairs,
     load: (name, word, element) => memory.initial(placeOf(name, word, element)),
     store: (name, word, value, element) => {
       const place = placeOf(name, word, element);
@@ -81,7 +95,7 @@ function machineOf(
     },
     count: (value) => {
       if (!isWord32(value, memory.facts)) throw new RangeError(`${value.key} may not fit 32 bits`);
-      const low = countTerm(terms, value);
+      const low = countTerm(terms, value, memory.facts);
       if (words.bits === 32) return [low];
       const zero = terms.constant(0n, 32);
       return partBits === 32 ? [low, zero] : [terms.concat([low, zero])];

@@ -1,4 +1,4 @@
-import type { Term } from './nodes.ts';
+import type { Sum, Term } from './nodes.ts';
 
 /** The value of a term when its symbols have the values that `symbolValue` gives by name: what a term means. */
 export function evaluate(term: Term, symbolValue: (name: string, bits: number) => bigint): bigint {
@@ -11,6 +11,8 @@ export function evaluate(term: Term, symbolValue: (name: string, bits: number) =
     }
     return result;
   };
+  const unreduced = ({ parts, constant }: Sum): bigint =>
+    parts.reduce((sum, { term: inner, factor }) => sum + factor * value(inner), constant);
   const compute = (node: Term): bigint => {
     switch (node.kind) {
       case 'symbol':
@@ -30,12 +32,9 @@ export function evaluate(term: Term, symbolValue: (name: string, bits: number) =
       case 'and':
         return node.terms.reduce((product, inner) => product & value(inner), -1n);
       case 'sum':
-        return node.parts.reduce(
-          (sum, { term: inner, factor }) => sum + factor * value(inner),
-          node.constant,
-        );
+        return unreduced(node);
       case 'carry':
-        return node.terms.reduce((sum, inner) => sum + value(inner), node.constant) >> BigInt(node.bits);
+        return unreduced(node.sum) >> BigInt(node.bits);
     }
   };
   return value(term);

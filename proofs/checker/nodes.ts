@@ -18,6 +18,9 @@ export interface Slice {
   readonly length: number;
 }
 
+/** The sum of factor times term, and the constant, modulo 2^bits; factors and constant are below 2^bits. */
+export type Sum = Node & { readonly kind: 'sum'; readonly parts: readonly Part[]; readonly constant: bigint };
+
 export type Term =
   | (Node & { readonly kind: 'symbol'; readonly name: string })
   | (Node & { readonly kind: 'constant'; readonly value: bigint })
@@ -25,10 +28,9 @@ export type Term =
   | (Node & { readonly kind: 'concat'; readonly slices: readonly Slice[] })
   | (Node & { readonly kind: 'xor'; readonly terms: readonly Term[]; readonly constant: bigint })
   | (Node & { readonly kind: 'and'; readonly terms: readonly Term[] })
-  /** The sum of factor times term, and the constant, modulo 2^bits. */
-  | (Node & { readonly kind: 'sum'; readonly parts: readonly Part[]; readonly constant: bigint })
-  /** What a sum of unsigned words carries out of its low `bits` bits. */
-  | (Node & { readonly kind: 'carry'; readonly terms: readonly Term[]; readonly constant: bigint });
+  | Sum
+  /** floor(sum / 2^bits), modulo 2^bits, of a sum that is not reduced. */
+  | (Node & { readonly kind: 'carry'; readonly sum: Sum });
 
 export interface Part {
   readonly term: Term;
@@ -42,7 +44,7 @@ export interface Nodes {
   xor(terms: readonly Term[], constant: bigint, bits: number): Term;
   and(terms: readonly Term[]): Term;
   sum(parts: readonly Part[], constant: bigint, bits: number): Term;
-  carry(terms: readonly Term[], constant: bigint, bits: number): Term;
+  carry(sum: Sum): Term;
   /** Gives a proof its share of what may be written; terms of proofs before it are kept. */
   begin(): void;
   /** How many nodes there are. */
@@ -100,9 +102,9 @@ export function createNodes(): Nodes {
         return { kind: 'sum', id, bits, secret: anySecret(parts.map(({ term }) => term)), parts, constant };
       });
     },
-    carry: (terms, constant, bits) =>
-      once(`h${bits}:${ids(terms)}:${constant.toString(36)}`, (id) => {
-        return { kind: 'carry', id, bits, secret: anySecret(terms), terms, constant };
+    carry: (sum) =>
+      once(`h${sum.id}`, (id) => {
+        return { kind: 'carry', id, bits: sum.bits, secret: sum.secret, sum };
       }),
     begin: () => {
       written = 0;

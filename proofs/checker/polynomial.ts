@@ -58,6 +58,13 @@ export function symbolsOf(product: string): string[] {
   return product === '' ? [] : product.split('*');
 }
 
+/** `p` as `2^shift * odd`, over the integers; `p` is not zero. */
+export function powerOfTwo(p: Polynomial): { odd: Polynomial; shift: number } {
+  const lowest = [...p.terms.values()].reduce((all, factor) => all | factor, 0);
+  const shift = 31 - Math.clz32(lowest & -lowest);
+  return { odd: made(new Map([...p.terms].map(([product, factor]) => [product, factor >> shift]))), shift };
+}
+
 /** The number that it is, or undefined where symbols occur. */
 export function numberOf(p: Polynomial): number | undefined {
   if (p.terms.size === 0) return 0;

@@ -1,10 +1,10 @@
 /** One implementation, in all four properties. */
-import type { Words } from '../../spec/words.ts';
 import type { Step } from '../steps/step.ts';
+import type { Algebra } from './algebra.ts';
 import { type Obligation, obligationsOf } from './compare.ts';
 import { type Contract, checkContract } from './contract.ts';
 import { createRun, type Run } from './loops.ts';
-import type { Machine, Word } from './memory.ts';
+import type { Machine } from './memory.ts';
 import { isRefusal, PROPERTIES, type Property, refuse } from './refusal.ts';
 import { createTerms, type Terms } from './terms.ts';
 
@@ -18,7 +18,7 @@ export interface Implementation {
   readonly tables: Uint8Array;
   readonly timeClass: TimeClass;
   /** The spec's operations over words as the implementation holds them. */
-  words(terms: Terms): Words<Word>;
+  algebra(terms: Terms): Algebra;
   /** Runs the implementation's own text. */
   execute(run: Run): void;
 }
@@ -63,7 +63,7 @@ async function verdicts(
   const run = createRun({ terms, contract, lanes, partBits, tables });
   implementation.execute(run);
   const wiped = checkWiped(run);
-  const obligations = obligationsOf(run, step, implementation.words(terms));
+  const obligations = obligationsOf(run, step, implementation.algebra(terms));
   const open = obligations.filter(({ found, wanted }) => found.some((part, i) => part !== wanted[i]));
   for (const obligation of open) {
     if (solver === undefined || !(await solver(obligation)))

@@ -5,7 +5,8 @@
  * - shifts, rotations, byte orders and masks: a list of slices;
  * - xor: a set without pairs, and a constant; `or` is a ^ b ^ (a & b);
  * - and: distributed over xor where that stays small;
- * - add: a multiset with factors, and a constant, modulo 2^bits; ~x counts as -1 - x there.
+ * - add: a multiset with factors, and a constant, modulo 2^bits; ~x counts as -1 - x there;
+ * - carry: that of the whole multiset, however many additions made it: 64-bit sums in halves are one high half.
  */
 import { createNodes, type Part, type Slice, type Term } from './nodes.ts';
 import { createSlices, ones, whole } from './slices.ts';
@@ -142,17 +143,57 @@ export function createTerms(): Terms {
     return nodes.sum(parts, fixed, bits);
   };
 
-  const addScaled = (a: Term, b: Term, sign: bigint): Term => {
-    sameBits(a, b);
+  /** The addends of a + scale * b, over the integers. */
+  const collected = (a: Term, b: Term, scale: bigint): { parts: readonly Part[]; constant: bigint } => {
     const factorsOf = new Map<Term, bigint>();
     const [x, y] = [addends(a), addends(b)];
     for (const { term, factor } of x.parts) factorsOf.set(term, factor);
-    for (const { term, factor } of y.parts) factorsOf.set(term, (factorsOf.get(term) ?? 0n) + sign * factor);
-    const parts = [...factorsOf]
-      .map(([term, factor]) => ({ term, factor: BigInt.asUintN(a.bits, factor) }))
+    for (const { term, factor } of y.parts) factorsOf.set(term, (factorsOf.get(term) ?? 0n) + scale * factor);
+    return {
+      parts: [...factorsOf].map(([term, factor]) => ({ term, factor })),
+      constant: x.constant + scale * y.constant,
+    };
+  };
+
+  const reducedParts = (parts: readonly Part[], bits: number): Part[] =>
+    parts
+      .map(({ term, factor }) => ({ term, factor: BigInt.asUintN(bits, factor) }))
       .filter(({ factor }) => factor !== 0n)
       .sort((p, q) => byId(p.term, q.term));
-    return sumOf(parts, BigInt.asUintN(a.bits, x.constant + sign * y.constant), a.bits);
+
+  const addScaled = (a: Term, b: Term, scale: bigint): Term => {
+    sameBits(a, b);
+    const { parts, constant: fixed } = collected(a, b, scale);
+    return sumOf(reducedParts(parts, a.bits), BigInt.asUintN(a.bits, fixed), a.bits);
+  };
+
+  const add = (a: Term, b: Term): Term => merge(a, b) ?? addScaled(a, b, 1n);
+
+  /** How often 2^bits has been taken from a term's addends, read as integers, for the term to be left. */
+  const taken = (term: Term): Term => {
+    const { bits } = term;
+    if (term.kind === 'sum') return nodes.carry(term);
+    if (term.kind !== 'xor' || term.constant !== ones(bits)) return constant(0n, bits);
+    return addScaled(constant(-1n, bits), taken(xorOf(term.terms, 0n, bits)), -1n);
+  };
+
+  /** floor((a + b) / 2^bits): what their addends carry together, less what they have carried to make a and b. */
+  const carryOfTwo = (a: Term, b: Term): Term => {
+    sameBits(a, b);
+    const { bits } = a;
+    if (merge(a, b) !== undefined) return constant(0n, bits);
+    const { parts, constant: fixed } = collected(a, b, 1n);
+    const modulo = (value: bigint): bigint => BigInt.asUintN(bits, value);
+    const over = (value: bigint): bigint => (value - modulo(value)) >> BigInt(bits);
+    const reduced = reducedParts(parts, bits);
+    const sum = sumOf(reduced, modulo(fixed), bits);
+    let result = constant(over(fixed), bits);
+    if (sum.kind === 'sum') result = addScaled(result, nodes.carry(sum), 1n);
+    // (2^bits - 1) * (x + 1), which is ~x, is 2^bits * x + ~x.
+    else if (reduced.length === 1 && reduced[0]?.factor !== 1n)
+      result = addScaled(result, (reduced[0] as Part).term, 1n);
+    for (const { term, factor } of parts) result = addScaled(result, term, over(factor));
+    return addScaled(addScaled(result, taken(a), -1n), taken(b), -1n);
   };
 
   const rotateLeft = (a: Term, amount: number): Term => {
@@ -171,7 +212,7 @@ export function createTerms(): Terms {
     and,
     or: (a, b) => merge(a, b) ?? xor(xor(a, b), and(a, b)),
     not,
-    add: (a, b) => merge(a, b) ?? addScaled(a, b, 1n),
+    add,
     subtract: (a, b) => addScaled(a, b, -1n),
     shiftLeft: (a, amount) =>
       amount === 0 ? a : join([zero(amount), { term: a, offset: 0, length: a.bits - amount }]),
@@ -184,12 +225,14 @@ export function createTerms(): Terms {
       join(
         Array.from({ length: a.bits / 8 }, (_, i) => ({ term: a, offset: a.bits - 8 * (i + 1), length: 8 })),
       ),
-    carry: (operands) => {
-      const bits = (operands[0] as Term).bits;
-      const fixed = operands.reduce((sum, term) => sum + (term.kind === 'constant' ? term.value : 0n), 0n);
-      const terms = operands.filter((term) => term.kind !== 'constant').sort(byId);
-      if (terms.length === 0) return constant(fixed >> BigInt(bits), bits);
-      return terms.length === 1 && fixed === 0n ? constant(0n, bits) : nodes.carry(terms, fixed, bits);
+    carry: ([first, ...others]) => {
+      let sum = first as Term;
+      let carried = constant(0n, sum.bits);
+      for (const other of others) {
+        carried = add(carried, carryOfTwo(sum, other));
+        sum = add(sum, other);
+      }
+      return carried;
     },
     begin: nodes.begin,
     size: nodes.size,

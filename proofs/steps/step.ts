@@ -6,8 +6,17 @@ import type { Words } from '../../spec/words.ts';
 import type { Contract } from '../checker/contract.ts';
 import type { Polynomial } from '../checker/polynomial.ts';
 
-export interface StepMachine<W> {
+/** 64-bit words where the contract's are of 32 bits, which is how they are loaded, carried and stored. */
+export interface Pairs<W, D> {
+  readonly words: Words<D>;
+  join(high: W, low: W): D;
+  /** The high half first. */
+  halves(word: D): [W, W];
+}
+
+export interface StepMachine<W, D = unknown> {
   readonly words: Words<W>;
+  readonly pairs: Pairs<W, D>;
   /** The word that the region held on entry, in its own byte order. */
   load(region: string, word: Polynomial | number, element?: Polynomial): W;
   store(region: string, word: number, value: W, element?: Polynomial): void;
@@ -21,6 +30,6 @@ export interface StepMachine<W> {
   ): readonly W[];
 }
 
-export type Step = <W>(machine: StepMachine<W>, contract: Contract) => void;
+export type Step = <W, D>(machine: StepMachine<W, D>, contract: Contract) => void;
 
 export const range = (length: number): number[] => Array.from({ length }, (_, i) => i);

@@ -83,6 +83,11 @@ const CASES: readonly [string, string][] = [
     'polynomials',
     applied('local.get 2 i32.mul local.get 3 i32.sub i32.const -77 i32.mul i32.add', 'nm', 'i'),
   ],
+  [
+    'a count with zeros at both ends',
+    applied('i32.const 6 i32.mul local.get 3 i32.const 20 i32.shl i32.sub i32.xor', 'in', 'i'),
+  ],
+  ['a count of fewer bits, beside a word', applied('i32.const 3 i32.shr_u i32.add', 'in', 'i')],
   ['i32.shl of a count', applied('i32.const 33 i32.shl', 'n', 'i')],
   ['i32.shr_u of a count', applied('i32.const 5 i32.shr_u', 'n', 'i')],
   ...shifts('i32', 'i', 'i', ['shl', 'shr_s', 'shr_u', 'rotl', 'rotr']),

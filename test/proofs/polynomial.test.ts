@@ -11,6 +11,7 @@ import {
   type Polynomial,
   plus,
   polynomialOfKey,
+  powerOfTwo,
   splitBy,
   symbol,
   times,
@@ -76,6 +77,13 @@ describe('polynomials', () => {
         else expect(plus(times(split.factor, symbol('a')), split.rest).key).toBe(p.key);
       }),
     );
+  });
+
+  test('are an odd one times a power of two', () => {
+    const p = linear(24, { a: -8, b: 16 });
+    expect(powerOfTwo(p)).toEqual({ odd: linear(3, { a: -1, b: 2 }), shift: 3 });
+    expect(powerOfTwo(linear(1, { a: 8 })).shift).toBe(0);
+    expect(powerOfTwo(linear(-(2 ** 31))).odd.key).toBe('-1');
   });
 
   test('know when they are numbers', () => {

@@ -1,69 +1,21 @@
 /** The steps, run over numbers, against the standards' functions over bytes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Contract, regionOf, wordsOf } from '../../proofs/checker/contract.ts';
-import { literal, type Polynomial, valueOfPolynomial } from '../../proofs/checker/polynomial.ts';
+import { regionOf, wordsOf } from '../../proofs/checker/contract.ts';
 import { STEPS } from '../../proofs/steps/index.ts';
-import type { StepMachine } from '../../proofs/steps/step.ts';
 import { contractOf, subjects } from '../../proofs/subjects.ts';
 import { halvesFromLittleEndian, littleEndianFromHalves, wordsFromBigEndian } from '../../spec/bytes.ts';
 import { sha256Compress } from '../../spec/fips180-4/compress.ts';
 import { keccakF1600, pad } from '../../spec/fips202.ts';
 import { getKeyPairAddress, setHashAddress, setKeyPairAddress } from '../../spec/fips205/address.ts';
-import { toByte, toInt } from '../../spec/fips205/conversions.ts';
+import { toInt } from '../../spec/fips205/conversions.ts';
 import { shakeSuite } from '../../spec/fips205/shake.ts';
 import { chain } from '../../spec/fips205/wots.ts';
-import { halves64, type Words, words32, words64 } from '../../spec/words.ts';
-
-type Counts = Readonly<Record<string, number>>;
-
-/** A call's regions for one lane: words by `element/word`. */
-type Contents = Record<string, Map<string, bigint>>;
-
-function runStep(contract: Contract, counts: Counts, contents: Contents): Contents {
-  const wide = contract.wordBytes === 8;
-  const words = (wide ? words64 : words32) as Words<never>;
-  const indexes = new Map<string, bigint>();
-  const value = (p: Polynomial | number): number =>
-    typeof p === 'number'
-      ? p
-      : Number(valueOfPolynomial(p, (name) => indexes.get(name) ?? BigInt(counts[name] as number)));
-  const before = structuredClone(contents);
-  const after = structuredClone(contents);
-  let depth = 0;
-  const machine: StepMachine<never> = {
-    words,
-    load: (name, word, element = literal(0)) => {
-      const found = before[name]?.get(`${value(element)}/${value(word)}`);
-      if (found === undefined) throw new Error(`no ${name}[${value(element)}][${value(word)}]`);
-      return words.constant(found);
-    },
-    store: (name, word, stored, element = literal(0)) => {
-      const region = after[name] ?? new Map<string, bigint>();
-      after[name] = region;
-      region.set(`${value(element)}/${word}`, BigInt(stored));
-    },
-    count: (p) => words.constant(BigInt(value(p))),
-    loop: (bound, initial, turn) => {
-      const name = `turn${depth++}`;
-      let carried = initial;
-      for (let i = 0; i < value(bound); i++) {
-        indexes.set(name, BigInt(i));
-        carried = turn({ terms: new Map([[name, 1]]), key: name }, carried);
-      }
-      depth--;
-      return carried;
-    },
-  };
-  STEPS.get(contract.step)?.(machine, contract);
-  return after;
-}
+import { halves64, words32 } from '../../spec/words.ts';
+import { bytes, elementsOf, runStep, stepped } from './stepping.ts';
 
 const little = (bytes: Uint8Array): bigint[] =>
   halvesFromLittleEndian(bytes).map(({ high, low }) => (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0));
-
-const elementsOf = (words: readonly (readonly bigint[])[]): Map<string, bigint> =>
-  new Map(words.flatMap((element, e) => element.map((word, i): [string, bigint] => [`${e}/${i}`, word])));
 
 function bytesOf(region: Map<string, bigint> | undefined, element: number, words: number): Uint8Array {
   const halves = Array.from({ length: words }, (_, i) => {
@@ -73,18 +25,8 @@ function bytesOf(region: Map<string, bigint> | undefined, element: number, words
   return littleEndianFromHalves(halves);
 }
 
-const bytes = (length: number): fc.Arbitrary<Uint8Array> =>
-  fc.uint8Array({ minLength: length, maxLength: length });
-
 /** ADRS as the contract has it. */
 const integers = (adrs: Uint8Array): bigint[] => [0, 8, 16, 24].map((at) => toInt(adrs.slice(at, at + 8), 8));
-
-/** ADRS with a number added to a 4-byte word: the groups' stepping, where it does not leave the word. */
-function stepped(adrs: Uint8Array, at: number, by: number): Uint8Array {
-  const result = adrs.slice();
-  result.set(toByte(toInt(adrs.slice(at, at + 4), 4) + BigInt(by), 4), at);
-  return result;
-}
 
 const GROUPS = 3;
 

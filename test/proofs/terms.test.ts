@@ -170,7 +170,25 @@ describe('the normal form', () => {
       t.xor(t.concat([byte('x'), t.constant(0n, 24)]), t.constant(0x1f00n, 32)),
       t.concat([byte('x'), t.constant(0x1fn, 24)]),
     ],
-    ['one carry of sorted words', t.carry([a, b]), t.carry([b, a])],
+    ['one carry of words in any order', t.carry([a, b]), t.carry([b, a])],
+    [
+      'carries of three words at once and one after the other',
+      t.carry([a, b, c]),
+      t.add(t.carry([c, a]), t.carry([t.add(a, c), b])),
+    ],
+    [
+      'carries with constants and complements',
+      t.carry([a, t.constant(0x89abcdefn, 32), t.not(b), t.constant(0xdeadbeefn, 32)]),
+      t.add(
+        t.add(t.carry([t.not(b), t.constant(0xdeadbeefn, 32)]), t.carry([a, t.constant(0x89abcdefn, 32)])),
+        t.carry([t.add(t.not(b), t.constant(0xdeadbeefn, 32)), t.add(a, t.constant(0x89abcdefn, 32))]),
+      ),
+    ],
+    [
+      'no carry of what has no bit in common',
+      t.carry([t.shiftLeft(a, 8), t.shiftRight(b, 24)]),
+      t.constant(0n, 32),
+    ],
   ])('%s', (_, left, right) => {
     expect(left).toBe(right);
   });
@@ -182,6 +200,8 @@ describe('the normal form', () => {
     ['the complement of the other word', t.and(t.not(a), b), t.and(a, t.not(b))],
     ['a sum is no xor', t.add(a, b), t.xor(a, b)],
     ['twice is not once', t.add(a, a), a],
+    ['a carry of other words', t.carry([a, b]), t.carry([a, c])],
+    ['a carry of twice a word is none of once', t.carry([a, a]), t.carry([a, t.constant(0n, 32)])],
     ['bytes in another order', t.reverseBytes(a), a],
   ])('%s', (_, left, right) => {
     expect(left).not.toBe(right);

@@ -128,7 +128,7 @@ function read({ variables }: State, name: string, at: string): Value {
 const isCount = (value: Value): value is Polynomial => 'key' in value;
 
 function termOf({ run }: State, value: Value): Term {
-  return isCount(value) ? countTerm(run.machine.terms, value) : value;
+  return isCount(value) ? countTerm(run.machine.terms, value, run.memory.facts) : value;
 }
 
 /** A word that came out as a constant is the number. */

@@ -1,4 +1,4 @@
-import { halfWords, wholeWords } from '../algebra.ts';
+import { halvesAlgebra } from '../algebra.ts';
 import type { Contract } from '../contract.ts';
 import type { Implementation } from '../prove.ts';
 import { refuse } from '../refusal.ts';
@@ -20,7 +20,7 @@ export function jsImplementation(
     partBits: 32,
     tables: new Uint8Array(0),
     timeClass: 'no secret branch or index in the text',
-    words: (terms) => (contract.wordBytes === 8 ? halfWords(terms) : wholeWords(terms, 32)),
+    algebra: (terms) => halvesAlgebra(terms, contract.wordBytes === 8 ? 64 : 32),
     execute: (run) => {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
       const code = parseModule(statementsOf(text)).get(exported);

@@ -1,4 +1,4 @@
-import type { Term } from '../nodes.ts';
+import type { Sum, Term } from '../nodes.ts';
 
 /** A script in SMT-LIB 2.6, logic QF_BV, that is unsatisfiable when the terms are equal for all their symbols. */
 export function inequalityScript(pairs: readonly (readonly [Term, Term])[]): string {
@@ -29,6 +29,11 @@ function joined(operation: string, operands: readonly string[]): string {
   return operands.length === 1 ? (operands[0] as string) : `(${operation} ${operands.join(' ')})`;
 }
 
+function sumText({ parts, constant }: Sum, bits: number, write: (term: Term) => string): string {
+  const products = parts.map(({ term, factor }) => `(bvmul ${number(factor, bits)} ${write(term)})`);
+  return joined('bvadd', [...products, number(constant, bits)]);
+}
+
 function textOf(term: Term, write: (term: Term) => string): string {
   const { bits } = term;
   switch (term.kind) {
@@ -46,14 +51,11 @@ function textOf(term: Term, write: (term: Term) => string): string {
       return joined('bvxor', [...term.terms.map(write), number(term.constant, bits)]);
     case 'and':
       return joined('bvand', term.terms.map(write));
-    case 'sum': {
-      const parts = term.parts.map((part) => `(bvmul ${number(part.factor, bits)} ${write(part.term)})`);
-      return joined('bvadd', [...parts, number(term.constant, bits)]);
-    }
+    case 'sum':
+      return sumText(term, bits, write);
     case 'carry': {
-      const wide = term.terms.map((operand) => `((_ zero_extend ${bits}) ${write(operand)})`);
-      const sum = joined('bvadd', [...wide, number(term.constant, 2 * bits)]);
-      return `((_ extract ${2 * bits - 1} ${bits}) ${sum})`;
+      const wide = sumText(term.sum, 2 * bits, (part) => `((_ zero_extend ${bits}) ${write(part)})`);
+      return `((_ extract ${2 * bits - 1} ${bits}) ${wide})`;
     }
   }
 }

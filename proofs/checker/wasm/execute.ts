@@ -38,7 +38,7 @@ type Exit = number | undefined;
 
 export function execute(run: Run, code: DecodedFunction, hints: readonly LoopHint[]): void {
   const { machine } = run;
-  const values = createValues(machine.terms, machine.partBits);
+  const values = createValues(machine.terms, machine.partBits, run.memory.facts);
   const loops = loopsOf(code.body);
   const state: State = {
     run,

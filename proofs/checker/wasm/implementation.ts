@@ -1,4 +1,4 @@
-import { wholeWords } from '../algebra.ts';
+import { wholeAlgebra } from '../algebra.ts';
 import type { Contract } from '../contract.ts';
 import type { Implementation } from '../prove.ts';
 import { fault } from './bytes.ts';
@@ -23,7 +23,7 @@ export function wasmImplementation(
     partBits,
     tables,
     timeClass: 'constant-time as wasm',
-    words: (terms) => wholeWords(terms, partBits),
+    algebra: (terms) => wholeAlgebra(terms, partBits),
     execute: (run) => {
       execute(run, code, hints);
     },

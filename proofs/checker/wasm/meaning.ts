@@ -1,4 +1,5 @@
 /** The instructions that compute a value from values: WebAssembly core specification 2.0, 4.3. */
+import { byHalves } from '../algebra.ts';
 import { literal, minus, numberOf, type Polynomial, plus, times } from '../polynomial.ts';
 import { refuse } from '../refusal.ts';
 import type { Term } from '../terms.ts';
@@ -8,6 +9,9 @@ type Binary = (a: Term, b: Term) => Term;
 type Immediates = readonly (number | bigint | Uint8Array)[];
 
 const WIDTHS: Readonly<Record<string, 32 | 64>> = { i32: 32, i64: 64, i32x4: 32, i64x2: 64 };
+
+/** On vectors they are of no width; on 64-bit words of a kernel with 32-bit ones they are taken as there. */
+const BITWISE: ReadonlySet<string> = new Set(['and', 'or', 'xor']);
 
 /** Arithmetic that keeps public numbers public: addresses and bounds are made of it. */
 const OF_COUNTS: Readonly<Record<string, (a: Polynomial, b: Polynomial) => Polynomial | undefined>> = {
@@ -93,7 +97,11 @@ function binary(v: Values, type: string, operation: string, bits: 32 | 64, a: Va
   };
   const operate = functions[operation];
   if (operate === undefined) return refuse('equal', `${type}.${operation} has no model for words`);
-  if (!vectors) return { kind: 'word', term: operate(v.term(a, bits), v.term(b, bits)) };
+  if (!vectors) {
+    const [x, y] = [v.term(a, bits), v.term(b, bits)];
+    const halves = bits > v.wordBits && BITWISE.has(operation);
+    return { kind: 'word', term: halves ? byHalves(terms, operate)(x, y) : operate(x, y) };
+  }
   const others = v.lanes(b, bits);
   return v.vector(v.lanes(a, bits).map((lane, i) => operate(lane, others[i] as Term)));
 }

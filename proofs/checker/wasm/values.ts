@@ -1,7 +1,7 @@
 /** What is on the stack and in locals. */
 import { countTerm } from '../compare.ts';
 import type { Word } from '../memory.ts';
-import { literal, type Polynomial } from '../polynomial.ts';
+import { type Facts, literal, type Polynomial } from '../polynomial.ts';
 import { refuse } from '../refusal.ts';
 import type { Term, Terms } from '../terms.ts';
 
@@ -32,7 +32,7 @@ export interface Values {
   fromWords(words: readonly Word[]): Value;
 }
 
-export function createValues(terms: Terms, wordBits: 32 | 64): Values {
+export function createValues(terms: Terms, wordBits: 32 | 64, facts: Facts): Values {
   const resized = (lanes: readonly Term[], bits: number): readonly Term[] => {
     const from = (lanes[0] as Term).bits;
     if (from === bits) return lanes;
@@ -45,7 +45,11 @@ export function createValues(terms: Terms, wordBits: 32 | 64): Values {
   const vector = (lanes: readonly Term[]): Value => ({ kind: 'vector', lanes: resized(lanes, wordBits) });
   const term = (value: Value, bits: 32 | 64): Term => {
     const found =
-      value.kind === 'count' ? countTerm(terms, value.count) : value.kind === 'word' ? value.term : undefined;
+      value.kind === 'count'
+        ? countTerm(terms, value.count, facts)
+        : value.kind === 'word'
+          ? value.term
+          : undefined;
     return found?.bits === bits ? found : refuse('equal', `a ${value.kind} for a word of ${bits} bits`);
   };
   return {
