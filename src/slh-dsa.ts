@@ -218,7 +218,11 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
         const { extraEntropy } = readOptions('options', options, ['extraEntropy']);
         return sign(nothing, msg, secretKey, extraEntropy);
       },
-      verify: (sig, msg, publicKey) => verify(nothing, sig, msg, publicKey),
+      // No options: a context that is given here must not pass for one that was checked.
+      verify: (sig, msg, publicKey, options?: unknown) => {
+        readOptions('options', options, []);
+        return verify(nothing, sig, msg, publicKey);
+      },
     } satisfies SlhDsa['internal']),
   };
   return Object.freeze(asSubject(set, () => engine.tables));
