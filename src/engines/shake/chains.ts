@@ -1,10 +1,8 @@
-import { ADDRESS_WORDS, WOTS_HASH, WOTS_PRF } from '../address.ts';
+import { ADDRESS_WORDS, KEY_PAIR, WOTS_HASH, WOTS_PRF } from '../address.ts';
 import { forEachPack, gather, scatter, viewOf } from '../lanes.ts';
 import type { ChainBatch } from '../tree-hash.ts';
 import { chain, prf, setPlace, setTail, setType } from './calls.ts';
 import type { Session, ShakeRow } from './session.ts';
-
-const KEY_PAIR = 5;
 
 /** The chains by ascending digit, so that neighbours in a pack start or end together, or nearly. */
 function byDigit(digits: Uint8Array, w: number): Uint32Array {

@@ -1,11 +1,8 @@
-import { ADDRESS_WORDS } from '../address.ts';
+import { ADDRESS_WORDS, KEY_PAIR, TYPE } from '../address.ts';
 import { forEachPack, gather, scatter, viewOf } from '../lanes.ts';
 import type { ClimbBatch } from '../tree-hash.ts';
 import { chain, compressInputs, hashPairs, padInputs, setPlace, setTail, setType } from './calls.ts';
 import type { Session } from './session.ts';
-
-const TYPE = 4;
-const KEY_PAIR = 5;
 
 function setKeyPlace(
   session: Session,

@@ -73,7 +73,7 @@ export function blocksOf(n: number, count: number): number {
 }
 
 /** Bytes of T_l's region for one lane: the message without PK.seed and ADRS, which the kernel adds. */
-export function inputsBytes(n: number, count: number): number {
+function inputsBytes(n: number, count: number): number {
   return blocksOf(n, count) * RATE_BYTES - n - 32;
 }
 

@@ -1,4 +1,13 @@
-import { ADDRESS_WORDS, FORS_PRF, FORS_TREE, TREE, WOTS_HASH, WOTS_PK, WOTS_PRF } from '../address.ts';
+import {
+  ADDRESS_WORDS,
+  FORS_PRF,
+  FORS_TREE,
+  KEY_PAIR,
+  TREE,
+  WOTS_HASH,
+  WOTS_PK,
+  WOTS_PRF,
+} from '../address.ts';
 import { forEachPack, gather, scatter, viewOf } from '../lanes.ts';
 import type { ForsBatch, TreeBatch } from '../tree-hash.ts';
 import { chain, compressInputs, hashPairs, padInputs, prf, setPlace, setTail, setType } from './calls.ts';
@@ -19,8 +28,6 @@ interface Plan {
   readonly topsView: DataView;
   readonly pathsView: DataView;
 }
-
-const KEY_PAIR = 5;
 
 function isFors(batch: TreeBatch | ForsBatch): batch is ForsBatch {
   return Object.hasOwn(batch, 'firstLeaves');
