@@ -2,119 +2,19 @@ import { capabilityOf } from './capabilities.ts';
 import type { Contract, Region } from './contract.ts';
 import { authorPlace, languageError } from './errors.ts';
 import type { Count, Lanewise, Mask, MaskOf, Uniform, Word, Word32, Word64 } from './handles.ts';
-import {
-  describeType,
-  type Program,
-  type Pure,
-  type Statement,
-  type Table,
-  type Type,
-  type Value,
-  type WordBits,
-  wordBits,
-} from './program.ts';
+import { describeType, type Program, type Table, type Value, type WordBits, wordBits } from './program.ts';
+import { COUNT, recorder } from './recorder.ts';
 import type { Builder, TableHandle } from './vocabulary.ts';
 
 export type { Builder, TableHandle };
 
-const COUNT: Type = { kind: 'count' };
-
 /** Runs a kernel's text. What is wrong in itself is refused here; what needs the whole program, by check.ts. */
 export function build(contract: Contract, formulation: string, text: (k: Builder) => void): Program {
-  let nextId = 0;
   const tables: Table[] = [];
-  const values = new WeakMap<object, Value>();
-  let block: Statement[] = [];
+  const recorded = recorder();
+  const { value, handle, pure, record, apart, refusal } = recorded;
+  const { wordOf, maskOf, lanewiseOf, countOf, alike } = recorded;
 
-  const value = (type: Type, secret: boolean): Value => {
-    const place = authorPlace();
-    return {
-      id: nextId++,
-      type,
-      secret,
-      get at() {
-        return place.at;
-      },
-    };
-  };
-  const handle = <H>(v: Value): H => {
-    values.set(v, v);
-    return v as unknown as H;
-  };
-  const recorded = (h: unknown, name: string): Value => {
-    const v = typeof h === 'object' && h !== null ? values.get(h) : undefined;
-    if (v === undefined) throw refusal('wrong-kind', `${name} is not a value of this kernel`);
-    return v;
-  };
-  const refusal = (code: Parameters<typeof languageError>[0], message: string) =>
-    languageError(code, message, authorPlace());
-
-  const pure = <H>(operation: Pure, operands: readonly Value[], type: Type, secret?: boolean): H => {
-    const result = value(type, secret ?? operands.some((o) => o.secret));
-    block.push({ kind: 'let', result, operation, operands });
-    return handle(result);
-  };
-  const wordOf = (h: unknown, name: string): Value & { type: Exclude<Type, { kind: 'count' }> } => {
-    const v = recorded(h, name);
-    if (v.type.kind === 'mask')
-      throw refusal('mask-for-word', `${name} is a ${describeType(v.type)}, a word was wanted`);
-    if (v.type.kind !== 'word')
-      throw refusal('wrong-kind', `${name} is a ${describeType(v.type)}, a word was wanted`);
-    return v as Value & { type: Exclude<Type, { kind: 'count' }> };
-  };
-  const maskOf = (h: unknown, name: string): Value & { type: Exclude<Type, { kind: 'count' }> } => {
-    const v = recorded(h, name);
-    if (v.type.kind !== 'mask')
-      throw refusal('wrong-kind', `${name} is a ${describeType(v.type)}, a mask was wanted`);
-    return v as Value & { type: Exclude<Type, { kind: 'count' }> };
-  };
-  const lanewiseOf = (h: unknown, name: string): Value & { type: Exclude<Type, { kind: 'count' }> } => {
-    const v = wordOf(h, name);
-    if (v.type.uniform)
-      throw refusal('implicit-splat', `${name} is a ${describeType(v.type)}; write splat(${name})`);
-    return v;
-  };
-  const alike = (a: Value, b: Value): void => {
-    if (a.type.kind === 'count' || b.type.kind === 'count') return;
-    if (a.type.bits !== b.type.bits) {
-      throw refusal('mixed-widths', `a ${describeType(a.type)} and a ${describeType(b.type)} do not mix`);
-    }
-    if (a.type.uniform !== b.type.uniform) {
-      throw refusal(
-        'implicit-splat',
-        `a ${describeType(a.type)} and a ${describeType(b.type)} do not mix; write splat`,
-      );
-    }
-  };
-  const countOf = (
-    c: Count | number,
-    name: string,
-    whenSecret: 'secret-address' | 'secret-branch' | 'secret-count' = 'secret-address',
-  ): Value => {
-    if (typeof c === 'number') {
-      if (!Number.isSafeInteger(c) || c < 0 || c > 0x7fffffff) {
-        throw refusal('literal-range', `${name} is ${c}, an integer from 0 to 2147483647 was wanted`);
-      }
-      const result = value(COUNT, false);
-      block.push({
-        kind: 'let',
-        result,
-        operation: { op: 'count-constant', literal: BigInt(c) },
-        operands: [],
-      });
-      return result;
-    }
-    const v = recorded(c, name);
-    if (v.type.kind !== 'count') {
-      if (v.secret)
-        throw refusal(whenSecret, `${name} is a secret ${describeType(v.type)}, a count was wanted`);
-      throw refusal(
-        'wrong-kind',
-        `${name} is a ${describeType(v.type)}, a count was wanted; write countFromWord`,
-      );
-    }
-    return v;
-  };
   const constant = <H>(literal: bigint, bits: WordBits, uniform: boolean): H => {
     if (typeof literal !== 'bigint' || literal < 0n || literal >> BigInt(bits) !== 0n) {
       throw refusal('literal-range', `${literal} is not an unsigned ${bits}-bit literal`);
@@ -198,7 +98,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     const at = countOf(word, 'word');
     const of = countOf(element, 'element');
     const result = value({ kind: 'word', bits, uniform: shared }, region.secrecy === 'secret');
-    block.push({ kind: 'load', result, region: name, element: of, word: at });
+    record({ kind: 'load', result, region: name, element: of, word: at });
     return handle(result);
   };
   const table = <U extends Uniform>(
@@ -219,7 +119,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
       at: (index) => {
         const i = countOf(index, 'index');
         const result = value({ kind: 'word', bits, uniform: true }, false);
-        block.push({ kind: 'table', result, table: name, index: i });
+        record({ kind: 'table', result, table: name, index: i });
         return handle(result);
       },
     };
@@ -233,15 +133,13 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     const limit = countOf(bound, 'bound', 'secret-branch');
     const start = initial.map((w, i) => wordOf(w, `initial[${i}]`));
     const index = value(COUNT, false);
-    const outer = block;
     // A carried word is secret when it enters so or a turn makes it so: try public first, then secret.
     let secret = start.map((v) => v.secret);
     for (;;) {
-      block = [];
       const mark = tables.length;
       const parameters = start.map((v, i) => value(v.type, secret[i] ?? true));
       const carried = parameters.map((p) => handle<W>(p));
-      const leaving: unknown = turn(handle<Count>(index), carried);
+      const { body, left: leaving } = apart((): unknown => turn(handle<Count>(index), carried));
       if (!Array.isArray(leaving)) throw languageError('loop-shape', 'a turn leaves a list of words', place);
       const left = leaving.map((w, i) => wordOf(w, `next[${i}]`));
       if (left.length !== start.length) {
@@ -267,10 +165,8 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         tables.length = mark;
         continue;
       }
-      const body = block;
-      block = outer;
       const results = parameters.map((p) => value(p.type, p.secret));
-      block.push({
+      record({
         kind: 'loop',
         bound: limit,
         index,
@@ -425,7 +321,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         );
       }
       const place = authorPlace();
-      block.push({
+      record({
         kind: 'store',
         region: name,
         element: countOf(element, 'element'),
@@ -446,6 +342,6 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
       });
     },
   };
-  text(k);
-  return { contract, formulation, tables, counts, body: block };
+  const { body } = apart(() => text(k));
+  return { contract, formulation, tables, counts, body };
 }

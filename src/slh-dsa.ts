@@ -11,7 +11,7 @@ import { shakeN16 } from './engines/shake/n16.ts';
 import { shakeN24 } from './engines/shake/n24.ts';
 import { shakeN32 } from './engines/shake/n32.ts';
 import type { TreeHashEngine } from './engines/tree-hash.ts';
-import { bytesOf, wipeIfCopied } from './runtime/bytes.ts';
+import { bytesOf, kindOf, wipeIfCopied } from './runtime/bytes.ts';
 import { polylaneError } from './runtime/errors.ts';
 import { readOptions } from './runtime/options.ts';
 import { fillRandom } from './runtime/random.ts';
@@ -99,9 +99,9 @@ export interface SlhDsa {
    */
   sign(msg: Uint8Array, secretKey: Uint8Array, options?: SignOptions): Bytes;
   /**
-   * FIPS 205, Algorithm 24. False for any signature bytes that are not right, of whatever length: a wrong length is
-   * refused before the message is hashed. Keys and signatures of SPHINCS+, round 3, have the same sizes but are
-   * another scheme: they give false.
+   * FIPS 205, Algorithm 24. The signature comes first: with it and the message exchanged the answer is false. So it
+   * is for any signature bytes that are not right, of whatever length: a wrong length is refused before the message
+   * is hashed. Keys and signatures of SPHINCS+, round 3, have the same sizes but are another scheme: they give false.
    *
    * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
    * @throws RangeError when the public key is not `lengths.publicKey` bytes or `context` more than 255
@@ -148,7 +148,10 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
   const optRandOf = (option: unknown, secretKey: Uint8Array): Uint8Array => {
     if (option === false) return secretKey.slice(2 * n, 3 * n);
     if (option !== undefined) {
-      const given = bytesOf('extraEntropy', option, n);
+      const kind = kindOf(option);
+      if (kind !== 'Uint8Array')
+        throw new TypeError(`extraEntropy: expected Uint8Array or false, got ${kind}`);
+      const given = bytesOf('extraEntropy', option, n, name);
       const copy = given.slice();
       wipeIfCopied(given, option as Uint8Array);
       return copy;
@@ -160,7 +163,7 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
 
   const sign = (prefix: Uint8Array, msg: unknown, secretKey: unknown, extraEntropy: unknown): Bytes => {
     const message = bytesOf('msg', msg);
-    const key = bytesOf('secretKey', secretKey, lengths.secretKey);
+    const key = bytesOf('secretKey', secretKey, lengths.secretKey, name);
     try {
       const optRand = optRandOf(extraEntropy, key);
       try {
@@ -174,14 +177,14 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     }
     throw polylaneError(
       'KEY_MISMATCH',
-      'secretKey: its last n bytes are not the root that its seeds lead to',
+      `secretKey: damaged, or not of ${name}: its PK.root is not the root of its seeds`,
     );
   };
 
   const verify = (prefix: Uint8Array, sig: unknown, msg: unknown, publicKey: unknown): boolean => {
     const signature = bytesOf('sig', sig);
     const message = bytesOf('msg', msg);
-    const key = bytesOf('publicKey', publicKey, lengths.publicKey);
+    const key = bytesOf('publicKey', publicKey, lengths.publicKey, name);
     return verifyInternal(scheme, key, [{ signature, message: [prefix, message] }])[0] === true;
   };
 
@@ -190,7 +193,7 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     try {
       if (seed === undefined) fillRandom(parts);
       else {
-        const given = bytesOf('seed', seed, lengths.seed);
+        const given = bytesOf('seed', seed, lengths.seed, name);
         parts.set(given);
         wipeIfCopied(given, seed);
       }
@@ -208,7 +211,7 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     lengths,
     keygen,
     getPublicKey: (secretKey) => {
-      const key = bytesOf('secretKey', secretKey, lengths.secretKey);
+      const key = bytesOf('secretKey', secretKey, lengths.secretKey, name);
       const publicKey = key.slice(2 * n);
       wipeIfCopied(key, secretKey);
       return publicKey;
@@ -227,7 +230,11 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
         const { extraEntropy } = readOptions('options', options, ['extraEntropy']);
         return sign(nothing, msg, secretKey, extraEntropy);
       },
-      verify: (sig, msg, publicKey) => verify(nothing, sig, msg, publicKey),
+      // No options: a context that is given here must not pass for one that was checked.
+      verify: (sig, msg, publicKey, options?: unknown) => {
+        readOptions('options', options, []);
+        return verify(nothing, sig, msg, publicKey);
+      },
     } satisfies SlhDsa['internal']),
   };
   return Object.freeze(asSubject(set, () => engine.tables));

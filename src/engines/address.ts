@@ -8,8 +8,8 @@ export const ADDRESS_WORDS = 8;
 const LAYER = 0;
 const TREE_MIDDLE = 2;
 const TREE_LOW = 3;
-const TYPE = 4;
-const KEY_PAIR = 5;
+export const TYPE = 4;
+export const KEY_PAIR = 5;
 
 // FIPS 205, section 4.2: the type constants.
 export const WOTS_HASH = 0;

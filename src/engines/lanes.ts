@@ -7,7 +7,7 @@ export interface LaneRow {
  * The row for the next of `remaining` units of work: the widest that they fill. Rows come by descending lanes and
  * end with one lane, so nothing is left over.
  */
-export function rowFor<R extends LaneRow>(rows: readonly R[], remaining: number): R {
+function rowFor<R extends LaneRow>(rows: readonly R[], remaining: number): R {
   for (const row of rows) if (row.lanes <= remaining) return row;
   throw new RangeError('no kernel with one lane');
 }

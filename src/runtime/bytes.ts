@@ -64,9 +64,14 @@ export function kindOf(value: unknown): string {
  * they lie on shared memory. Uint8Arrays of any realm will do, Buffers and other subclasses too.
  *
  * @throws TypeError for any other kind of thing, and for an array whose buffer is detached
- * @throws RangeError for a length other than the expected one
+ * @throws RangeError for a length other than the expected one, which `wantedBy` has
  */
-export function bytesOf(name: string, value: unknown, expectedLength?: number): Uint8Array {
+export function bytesOf(
+  name: string,
+  value: unknown,
+  expectedLength?: number,
+  wantedBy?: string,
+): Uint8Array {
   const { tag, length, byteOffset, buffer, assertUsable } = intrinsics();
   if (tag(value) !== 'Uint8Array') throw new TypeError(`${name}: expected Uint8Array, got ${kindOf(value)}`);
   const view = value as Uint8Array;
@@ -77,8 +82,10 @@ export function bytesOf(name: string, value: unknown, expectedLength?: number): 
     throw new TypeError(`${name}: expected Uint8Array, got one whose buffer is detached`);
   }
   const bytes = new Uint8Array(buffer(view), byteOffset(view), length(view));
-  if (expectedLength !== undefined && bytes.length !== expectedLength)
-    throw new RangeError(`${name}: expected ${expectedLength} bytes, got ${bytes.length}`);
+  if (expectedLength !== undefined && bytes.length !== expectedLength) {
+    const wanted = `${expectedLength} bytes${wantedBy === undefined ? '' : ` for ${wantedBy}`}`;
+    throw new RangeError(`${name}: expected ${wanted}, got ${bytes.length}`);
+  }
   return isUnsharedBuffer(bytes.buffer) ? bytes : new Uint8Array(bytes);
 }
 

@@ -1,3 +1,4 @@
+import { kindOf } from './bytes.ts';
 import { featureNames, requirementsOf } from './levels.ts';
 import { sharedState } from './shared-state.ts';
 import type { Feature, Level } from './table.ts';
@@ -22,7 +23,7 @@ import type { Feature, Level } from './table.ts';
 export function disable(...features: Feature[]): void {
   for (const name of features as unknown[]) {
     if (typeof name === 'string' && (featureNames as readonly string[]).includes(name)) continue;
-    const got = typeof name === 'string' ? JSON.stringify(name.slice(0, 40)) : typeof name;
+    const got = typeof name === 'string' ? JSON.stringify(name.slice(0, 40)) : kindOf(name);
     throw new TypeError(`disable: expected any of ${featureNames.join(', ')}, got ${got}`);
   }
   const state = sharedState();

@@ -1,17 +1,16 @@
-/** Errors that are neither a TypeError nor a RangeError. Branch on `code`, not on class: two builds may coexist. */
+/**
+ * Errors that are neither a TypeError nor a RangeError. Branch on `code`, not on class: two builds may coexist.
+ *
+ * - `RNG_UNAVAILABLE`: this host has no working `crypto.getRandomValues`
+ * - `KEY_MISMATCH`: a secret key that is damaged or of another set, as its PK.root shows
+ * - `SELF_TEST_FAILED`: every implementation of a kernel, the portable one too, gave a wrong known answer
+ * - `INTERNAL`: a fault of this library; please report it
+ */
 export interface PolylaneError extends Error {
   readonly code: string;
 }
 
-export type ErrorCode =
-  /** This host has no working `crypto.getRandomValues`. */
-  | 'RNG_UNAVAILABLE'
-  /** A secret key whose PK.root is not the root that its seeds lead to. */
-  | 'KEY_MISMATCH'
-  /** Every implementation of a kernel, the portable one too, gave a wrong known answer. */
-  | 'SELF_TEST_FAILED'
-  /** A fault of this library. */
-  | 'INTERNAL';
+export type ErrorCode = 'RNG_UNAVAILABLE' | 'KEY_MISMATCH' | 'SELF_TEST_FAILED' | 'INTERNAL';
 
 /** Properties are defined, not assigned: hardened hosts freeze Error.prototype, and then assignment throws. */
 export function polylaneError(code: ErrorCode, message: string, cause?: unknown): PolylaneError {

@@ -12,7 +12,7 @@ interface Manifest {
 }
 const manifest = (path: string): Manifest => JSON.parse(read(path));
 
-const folders = ['', 'test/openssl/', 'bench/rivals/'] as const;
+const folders = ['', 'test/openssl/', 'bench/rivals/', 'proofs/'] as const;
 
 test('CONTRIBUTING lists the scripts of package.json', () => {
   const rows = [...read('CONTRIBUTING.md').matchAll(/^\| `npm (?:run )?([a-z:]+)` +\|/gm)];

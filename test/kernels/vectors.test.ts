@@ -39,6 +39,8 @@ function padded256(message: Uint8Array): Uint8Array {
   return whole;
 }
 
+const kernelLanes = (stem: string): number => Number(/\.x(\d+)\./.exec(stem)?.[1]);
+
 /** Runs a block kernel over padded messages, one a lane, from states of `initial` words. */
 function states(
   { program, rows }: KernelRows,
@@ -102,6 +104,26 @@ describe('SHAKE256 on keccak-absorb', () => {
       return algorithm === 'SHAKE256' && message.length <= (full ? 70_000 : 2000);
     })
     .map((test) => ({ ...test, padded: pad(136, test.message, 0x1f) }));
+
+  const squeezing = tests.filter(({ output }) => output.length > 136);
+  it.each(kernel.rows.map(({ manifest }) => manifest))(
+    '$stem squeezes on: absorbing a block of zeros permutes',
+    ({ stem }) => {
+      expect(squeezing.length).toBeGreaterThan(0);
+      for (const { id, padded, output } of squeezing) {
+        const zero = new Array<bigint>(25).fill(0n);
+        const blocks = Array.from({ length: Math.ceil(output.length / 136) }, (_, turn) => {
+          const message = concat(padded, new Uint8Array(136 * turn));
+          const lanes = new Array<Uint8Array>(kernelLanes(stem)).fill(message);
+          return states(kernel, stem, lanes, 136, zero).map((state) => state.slice(0, 136));
+        });
+        for (let lane = 0; lane < kernelLanes(stem); lane++) {
+          const squeezed = concat(...blocks.map((each) => each[lane] as Uint8Array));
+          expect(hex(squeezed.slice(0, output.length)), id).toBe(hex(output));
+        }
+      }
+    },
+  );
 
   it.each(kernel.rows.map(({ manifest }) => manifest))(
     '$stem has the published output',

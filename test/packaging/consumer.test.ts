@@ -40,6 +40,48 @@ describe('both module systems', { timeout: 60_000 }, () => {
   });
 });
 
+describe('required', { timeout: 60_000 }, () => {
+  test('where require() cannot load ES modules', () => {
+    const program = `const { slh_dsa_shake_128f: set } = require('polylane/slh-dsa.js');
+      const { report } = require('polylane/runtime.js');
+      const { publicKey } = set.keygen(new Uint8Array(48));
+      console.log(JSON.stringify([publicKey.length, report(set).rows.length > 0]));`;
+    expect(consumer.run('older.cjs', program, ['--no-experimental-require-module'])).toEqual([32, true]);
+  });
+
+  test('in a realm of its own, as Jest does, with bytes of another one', () => {
+    const program = `const vm = require('node:vm');
+      const { readFileSync } = require('node:fs');
+      const { createRequire } = require('node:module');
+      const context = vm.createContext({ crypto: globalThis.crypto, WebAssembly });
+      const loaded = new Map();
+      const load = (file) => {
+        if (!loaded.has(file)) {
+          const module = { exports: {} };
+          loaded.set(file, module);
+          const inner = (name) => load(createRequire(file).resolve(name));
+          vm.runInContext('(function (module, exports, require) {' + readFileSync(file, 'utf8') + '})', context)(
+            module, module.exports, inner);
+        }
+        return loaded.get(file).exports;
+      };
+      const { slh_dsa_shake_128f: set } = load(require.resolve('polylane/slh-dsa.js'));
+      const { secretKey, publicKey } = set.keygen(Buffer.alloc(48, 7));
+      const options = { extraEntropy: Buffer.alloc(16, 3), context: Uint8Array.of(1) };
+      const sig = set.sign(Buffer.from('text'), secretKey, options);
+      const own = require('polylane/slh-dsa.js').slh_dsa_shake_128f;
+      let kind = '';
+      try { set.sign('text', secretKey); } catch (error) { kind = error.name; }
+      console.log(JSON.stringify([
+        sig instanceof Uint8Array,
+        own.verify(sig, Buffer.from('text'), publicKey, { context: options.context }),
+        set.verify(Buffer.from(sig), Uint8Array.from(Buffer.from('text')), Buffer.from(publicKey), { context: Buffer.of(1) }),
+        kind,
+      ]));`;
+    expect(consumer.run('realm.cjs', program)).toEqual([false, true, true, 'TypeError']);
+  });
+});
+
 describe('importing runs nothing', { timeout: 60_000 }, () => {
   test('no compile, worker, shared memory or randomness', () => {
     const program = `const touched = [];
@@ -101,5 +143,16 @@ describe('hosts with less', { timeout: 60_000 }, () => {
       WebAssembly.Module = refuse;
       WebAssembly.compile = async () => refuse();`;
     expect(run('refused.mjs', refusing)).toEqual(js);
+    // An edge worker, or a page without isolation: none of these may be needed.
+    const bare = [
+      'process',
+      'Buffer',
+      'SharedArrayBuffer',
+      'Atomics',
+      'navigator',
+      'performance',
+      'setTimeout',
+    ];
+    expect(run('bare.mjs', bare.map((name) => `delete globalThis.${name};`).join('\n'))).toEqual(whole);
   });
 });

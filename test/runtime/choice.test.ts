@@ -263,7 +263,7 @@ describe('removing features', () => {
       ['js', '"js"'],
       ['SIMD128', '"SIMD128"'],
       [3, 'number'],
-      [null, 'object'],
+      [null, 'null'],
       ['x'.repeat(99), `"${'x'.repeat(40)}"`],
     ]) {
       expect(() => runtime.disable('simd128', name as 'wasm')).toThrow(

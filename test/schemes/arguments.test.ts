@@ -191,6 +191,12 @@ describe('kinds', () => {
       TypeError,
     );
     expect(() => set.internal.sign(message, secretKey, { context: message } as Bad)).toThrow(TypeError);
+    // The internal form has no context: one that is given must not pass for checked.
+    const inner = set.internal.verify as (...given: unknown[]) => boolean;
+    for (const options of [{ context: message }, { extraEntropy: false }, null, message]) {
+      expect(() => inner(signature, message, publicKey, options)).toThrow(TypeError);
+    }
+    expect(inner(signature, message, publicKey, {})).toBe(false);
     expect(() => set.sign(message, secretKey, message as Bad)).toThrow(TypeError);
     expect(() => set.sign(message, secretKey, null as Bad)).toThrow(TypeError);
   });
@@ -200,6 +206,37 @@ describe('kinds', () => {
       expect(() => slhDsaByName(name as SlhDsaName)).toThrow(TypeError);
     }
   });
+
+  test('views at every offset of one buffer serve as their own bytes', () => {
+    const context = bytes(20, 'context');
+    const made = set.sign(message, secretKey, { context, extraEntropy: context.subarray(0, 16) });
+    for (let offset = 0; offset < 16; offset++) {
+      // All arguments lie in one buffer, one behind the other and each at another offset modulo 16.
+      const room = new Uint8Array(20_000).fill(0xee);
+      let end = offset;
+      const place = (value: Uint8Array): Uint8Array => {
+        const at = end;
+        end += value.length + 3;
+        room.set(value, at);
+        return room.subarray(at, at + value.length);
+      };
+      const [msg, key, ctx, sig] = [message, publicKey, context, made].map(place) as [
+        Uint8Array,
+        Uint8Array,
+        Uint8Array,
+        Uint8Array,
+      ];
+      expect(set.verify(sig, msg, key, { context: ctx })).toBe(true);
+      expect(set.getPublicKey(place(secretKey))).toEqual(publicKey);
+      if (offset % 5 !== 3) continue;
+      const options = { context: ctx, extraEntropy: place(context.subarray(0, 16)) };
+      expect(hex(set.sign(msg, place(secretKey), options)) === hex(made)).toBe(true);
+    }
+    const halves = bytes(96, 'two seeds');
+    const [a, b] = [0, 48].map((at) => set.keygen(halves.subarray(at, at + 48)));
+    expect(a).not.toEqual(b);
+    expect(b).toEqual(set.keygen(halves.slice(48)));
+  }, 30_000);
 
   test('Buffers, views at odd offsets, subclasses and shared memory serve as bytes', () => {
     class Strange extends Uint8Array {

@@ -2,8 +2,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sha2N24 } from '../../src/engines/sha2/n24.ts';
 import { shakeN16 } from '../../src/engines/shake/n16.ts';
+import type { TreeHashEngine } from '../../src/engines/tree-hash.ts';
 import { existingArenas } from '../../src/runtime/arena.ts';
-import { type SlhDsa, slh_dsa_sha2_128s, slh_dsa_shake_128s } from '../../src/slh-dsa.ts';
+import { SHAKE_128F } from '../../src/schemes/slh-dsa/parameters.ts';
+import { schemeOf } from '../../src/schemes/slh-dsa/scheme.ts';
+import { signInternal } from '../../src/schemes/slh-dsa/sign.ts';
+import { type SlhDsa, slh_dsa_sha2_128s, slh_dsa_shake_128f, slh_dsa_shake_128s } from '../../src/slh-dsa.ts';
 import { adrs, reference } from '../engines/reference.ts';
 import { full } from '../suite.ts';
 import { bytes, familyOf, fastSets, sets } from './sets.ts';
@@ -115,6 +119,64 @@ describe.each(due)('$name', (set) => {
     expect(leaks(secrets)).toEqual([]);
     expect(dirtyBytes()).toBe(0);
   }, 120_000);
+});
+
+describe('a signature that is not released', () => {
+  const seed = bytes(48, 'key');
+  const broken = new Error('broken');
+
+  /** Signs, `end` coming before the last step, and gives every array that a part of the signature was written to. */
+  function partsAfter(secretKey: Uint8Array, end: () => void): Uint8Array[] {
+    const parts: Uint8Array[] = [];
+    const watch = (part: Uint8Array): void => {
+      expect(part.some((byte) => byte !== 0)).toBe(true);
+      parts.push(part);
+    };
+    const engine: TreeHashEngine = {
+      ...shakeN16,
+      open: (shape, key, work) =>
+        shakeN16.open(shape, key, (hash) =>
+          work({
+            ...hash,
+            prfMsg: (skPrf, optRand, msg, output) => {
+              hash.prfMsg(skPrf, optRand, msg, output);
+              watch(new Uint8Array(output.buffer));
+            },
+            forsTrees: (batch) => {
+              hash.forsTrees(batch);
+              watch(batch.secrets);
+            },
+            signChains: (batch) => {
+              hash.signChains(batch);
+              watch(batch.values);
+              end();
+            },
+          }),
+        ),
+    };
+    try {
+      signInternal(schemeOf(SHAKE_128F, engine), [message], secretKey, bytes(16, 'randomizer'));
+    } catch (thrown) {
+      expect(thrown).toBe(broken);
+    }
+    return parts;
+  }
+
+  test.each<[string, number, () => void]>([
+    ['the root is not the key’s', 1, () => {}],
+    [
+      'an operation fails',
+      0,
+      () => {
+        throw broken;
+      },
+    ],
+  ])('is zeroed, with what it was put together from: %s', (_, change, end) => {
+    const { secretKey } = slh_dsa_shake_128f.keygen(seed);
+    secretKey[63] = (secretKey[63] as number) ^ change;
+    const parts = partsAfter(secretKey, end);
+    expect(parts.map((part) => part.every((byte) => byte === 0))).toEqual([true, true, true]);
+  });
 });
 
 describe.each([

@@ -34,6 +34,8 @@ export const layers: readonly Layer[] = [
   room('src', ['src/runtime', 'src/engines', 'src/schemes'], 'deferred'),
   // It reads emitted bytes and the standards; code shared with the compiler would share its faults.
   room('proofs', ['spec'], 'any'),
+  // It has kernels of its own emitted, to prove them.
+  room('proofs/tutorial', ['proofs', 'spec', 'language', 'compiler'], 'any'),
   // It writes what the runtime reads, with the runtime's own pattern for known answers.
   room('tools/generate', ['language', 'kernels', 'compiler', 'src/runtime'], 'any'),
   room('tools', 'any', 'any'),

@@ -1,10 +1,8 @@
-import { ADDRESS_WORDS, WOTS_HASH, WOTS_PRF } from '../address.ts';
+import { ADDRESS_WORDS, KEY_PAIR, WOTS_HASH, WOTS_PRF } from '../address.ts';
 import { forEachPack } from '../lanes.ts';
 import type { ChainBatch } from '../tree-hash.ts';
 import { viewOf } from '../word-order.ts';
 import { HASHES_A_CALL, type LaneHash, type TreeSession } from './session.ts';
-
-const KEY_PAIR = 5;
 
 /** F, `steps` times on each of `groups` elements from `value` on, in calls that stay short. */
 export function iterate(

@@ -1,11 +1,8 @@
-import { ADDRESS_WORDS } from '../address.ts';
+import { ADDRESS_WORDS, KEY_PAIR, TYPE } from '../address.ts';
 import { forEachPack } from '../lanes.ts';
 import type { ClimbBatch } from '../tree-hash.ts';
 import { viewOf } from '../word-order.ts';
 import type { LaneHash, TreeSession } from './session.ts';
-
-const TYPE = 4;
-const KEY_PAIR = 5;
 
 function setKeyPlace(row: LaneHash, lane: number, addresses: Uint32Array, index: number): void {
   const at = index * ADDRESS_WORDS;

@@ -1,4 +1,13 @@
-import { ADDRESS_WORDS, FORS_PRF, FORS_TREE, TREE, WOTS_HASH, WOTS_PK, WOTS_PRF } from '../address.ts';
+import {
+  ADDRESS_WORDS,
+  FORS_PRF,
+  FORS_TREE,
+  KEY_PAIR,
+  TREE,
+  WOTS_HASH,
+  WOTS_PK,
+  WOTS_PRF,
+} from '../address.ts';
 import { forEachPack } from '../lanes.ts';
 import type { FoldBatch, ForsBatch, TreeBatch } from '../tree-hash.ts';
 import { viewOf } from '../word-order.ts';
@@ -20,8 +29,6 @@ interface Plan {
   readonly topsView: DataView;
   readonly pathsView: DataView;
 }
-
-const KEY_PAIR = 5;
 
 function isFors(batch: TreeBatch | ForsBatch): batch is ForsBatch {
   return Object.hasOwn(batch, 'firstLeaves');

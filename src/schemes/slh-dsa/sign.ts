@@ -20,18 +20,22 @@ export function signInternal(
   const { n, m } = parameters;
   const { skSeed, skPrf, pkSeed, pkRoot } = secretKeyParts(n, secretKey);
   const signature = new Uint8Array(layout.bytes);
-  const root = engine.open(shape, { pkSeed, skSeed }, (hash) => {
-    const r = signature.subarray(0, n);
-    const digest = new Uint8Array(m);
-    hash.prfMsg(skPrf, optRand, message, r);
-    hash.hMsg(r, pkRoot, message, digest);
-    const selection = selectionOf(parameters, digest);
-    const forsKey = signFors(scheme, hash, selection, signature);
-    return signHypertree(scheme, hash, selection, forsKey, signature);
-  });
-  if (sameBytes(root, pkRoot)) return signature;
-  signature.fill(0);
-  return undefined;
+  let right = false;
+  try {
+    const root = engine.open(shape, { pkSeed, skSeed }, (hash) => {
+      const r = signature.subarray(0, n);
+      const digest = new Uint8Array(m);
+      hash.prfMsg(skPrf, optRand, message, r);
+      hash.hMsg(r, pkRoot, message, digest);
+      const selection = selectionOf(parameters, digest);
+      const forsKey = signFors(scheme, hash, selection, signature);
+      return signHypertree(scheme, hash, selection, forsKey, signature);
+    });
+    right = sameBytes(root, pkRoot);
+  } finally {
+    if (!right) signature.fill(0);
+  }
+  return right ? signature : undefined;
 }
 
 /** FIPS 205, Algorithms 16 and 17: writes SIG_FORS and gives the FORS public key. */
@@ -45,19 +49,23 @@ function signFors(
   const secrets = new Uint8Array(k * n);
   const paths = new Uint8Array(k * a * n);
   const roots = new Uint8Array(k * n);
-  hash.forsTrees({
-    height: a,
-    addresses: forsAddresses([selection], FORS_TREE, k),
-    firstLeaves: Uint32Array.from({ length: k }, (_, i) => i << a),
-    leaves: selection.forsLeaves,
-    secrets,
-    paths,
-    roots,
-  });
-  for (let i = 0; i < k; i++) {
-    const at = layout.fors + i * layout.forsStride;
-    signature.set(secrets.subarray(i * n, (i + 1) * n), at);
-    signature.set(paths.subarray(i * a * n, (i + 1) * a * n), at + n);
+  try {
+    hash.forsTrees({
+      height: a,
+      addresses: forsAddresses([selection], FORS_TREE, k),
+      firstLeaves: Uint32Array.from({ length: k }, (_, i) => i << a),
+      leaves: selection.forsLeaves,
+      secrets,
+      paths,
+      roots,
+    });
+    for (let i = 0; i < k; i++) {
+      const at = layout.fors + i * layout.forsStride;
+      signature.set(secrets.subarray(i * n, (i + 1) * n), at);
+      signature.set(paths.subarray(i * a * n, (i + 1) * a * n), at + n);
+    }
+  } finally {
+    secrets.fill(0);
   }
   const publicKey = new Uint8Array(n);
   hash.compress(forsAddresses([selection], FORS_ROOTS, 1), roots, publicKey);
@@ -91,11 +99,15 @@ function signHypertree(
     wotsDigits(parameters, signed, digits, layer * wots.len);
   }
   const values = new Uint8Array(d * wots.len * n);
-  hash.signChains({ addresses: keyPairAddresses(places, WOTS_HASH), digits, values });
-  for (let layer = 0; layer < d; layer++) {
-    const at = layout.hypertree + layer * layout.layerStride;
-    signature.set(values.subarray(layer * layout.path, (layer + 1) * layout.path), at);
-    signature.set(paths.subarray(layer * hPrime * n, (layer + 1) * hPrime * n), at + layout.path);
+  try {
+    hash.signChains({ addresses: keyPairAddresses(places, WOTS_HASH), digits, values });
+    for (let layer = 0; layer < d; layer++) {
+      const at = layout.hypertree + layer * layout.layerStride;
+      signature.set(values.subarray(layer * layout.path, (layer + 1) * layout.path), at);
+      signature.set(paths.subarray(layer * hPrime * n, (layer + 1) * hPrime * n), at + layout.path);
+    }
+  } finally {
+    values.fill(0);
   }
   return roots.subarray((d - 1) * n);
 }

@@ -1,0 +1,230 @@
+/**
+ * Faults that other libraries had, by their number in the collection of cases, and the tests here that would find
+ * each kind. Cases about what is not built yet have no row.
+ */
+export interface Case {
+  readonly id: string;
+  /** What went wrong there. */
+  readonly fault: string;
+  /** [file below test/, words of a test's title in it] */
+  readonly tests: readonly (readonly [file: string, title: string])[];
+}
+
+const LEVELS = ['simd128', 'wasm', 'js'] as const;
+const onEachLevel = LEVELS.map(
+  (level) => [`schemes/slh-dsa.${level}.test.ts`, `suiteOn('${level}')`] as const,
+);
+
+export const cases: readonly Case[] = [
+  {
+    id: 'S01',
+    fault: 'tree indices taken for signed or floating-point numbers',
+    tests: [
+      ['schemes/tree-index.test.ts', 'the tree index has its full width'],
+      ['schemes/tree-index.test.ts', 'a message with all of these bits set'],
+    ],
+  },
+  {
+    id: 'S02',
+    fault: 'digits gathered in a signed number that is never masked',
+    tests: [
+      ['schemes/parameters.test.ts', 'base_2^b of every width'],
+      ['schemes/parameters.test.ts', 'digits and checksum, n = %i'],
+    ],
+  },
+  {
+    id: 'S04',
+    fault: 'the public calls were the internal ones',
+    tests: [
+      ['schemes/signature-check.ts', 'as one of the internal form'],
+      ['schemes/interop.test.ts', 'node:crypto of Node 26'],
+      ['schemes/noble.test.ts', 'signs the same bytes'],
+    ],
+  },
+  {
+    id: 'S06',
+    fault: 'a context’s length taken from the wrong place, or over 255',
+    tests: [
+      ['schemes/arguments.test.ts', '0 to 255 bytes, by the view’s own length'],
+      ['schemes/arguments.test.ts', '256 bytes are refused before any work'],
+    ],
+  },
+  {
+    id: 'S08',
+    fault: 'the generator asked for 32 bytes whatever the set',
+    tests: [
+      ['schemes/arguments.test.ts', '$name asks once, for exactly what it needs'],
+      ['schemes/arguments.test.ts', 'extraEntropy of a wrong size is refused before any work'],
+    ],
+  },
+  {
+    id: 'S09',
+    fault: 'signatures of SPHINCS+, round 3, fail without a word',
+    tests: [['schemes/round-3.test.ts', 'a right signature of round 3 is refused and nothing is thrown']],
+  },
+  {
+    id: 'S10',
+    fault: 'one accelerated hash gave other signatures',
+    tests: [
+      ['schemes/across-levels.test.ts', 'deterministic signatures are the same bytes on every level'],
+      ['engines/verbs.test.ts', 'around the edges of a block and of the staging area'],
+      ...onEachLevel,
+    ],
+  },
+  {
+    id: 'S14',
+    fault: 'signatures of a wrong length read past the end or cut',
+    tests: [
+      ['schemes/signature-check.ts', 'of double length'],
+      ['schemes/arguments.test.ts', 'a signature of a wrong length is refused before anything is hashed'],
+      ['schemes/arguments.test.ts', 'keys of a wrong size are the caller’s mistake'],
+    ],
+  },
+  {
+    id: 'S18',
+    fault: 'importing a part alone broke',
+    tests: [['packaging/bundle.test.ts', 'leave out what they do not use']],
+  },
+  {
+    id: 'S21',
+    fault: 'keys of several sets have the same size',
+    tests: [
+      ['schemes/signature-check.ts', "under another set's key"],
+      ['schemes/arguments.test.ts', 'another set of the same key sizes refuses the signature'],
+    ],
+  },
+  {
+    id: 'H05',
+    fault: 'lengths that wrap in the test whether data fits the buffer',
+    tests: [
+      ['engines/verbs.test.ts', 'around the edges of a block and of the staging area'],
+      ['runtime/choice.test.ts', 'calls outside the contract or the declared area are refused'],
+    ],
+  },
+  {
+    id: 'H06',
+    fault: 'absorbing in parts was wrong in one implementation',
+    tests: [
+      ['engines/verbs.test.ts', 'around the edges of a block and of the staging area'],
+      ['kernels/implementations.test.ts', 'standard, interpreter and every implementation agree'],
+    ],
+  },
+  {
+    id: 'H08',
+    fault: 'lanes or blocks mixed up, hidden by equal test data',
+    tests: [['kernels/implementations.test.ts', 'standard, interpreter and every implementation agree']],
+  },
+  {
+    id: 'H09',
+    fault: 'a block lost where more than one is squeezed',
+    tests: [['kernels/vectors.test.ts', '$stem squeezes on']],
+  },
+  {
+    id: 'H14',
+    fault: 'an instance a hasher used up all memory',
+    tests: [['runtime/arena.test.ts', 'thousands of operations use the same memory']],
+  },
+  {
+    id: 'H17',
+    fault: 'made-up lengths, arrays and strings taken for bytes',
+    tests: [
+      ['runtime/bytes.test.ts', 'a negative length'],
+      ['schemes/arguments.test.ts', 'only a Uint8Array is bytes'],
+    ],
+  },
+  {
+    id: 'H18',
+    fault: 'bytes of another realm refused',
+    tests: [
+      ['runtime/bytes.test.ts', '%s of another realm'],
+      ['packaging/consumer.test.ts', 'in a realm of its own, as Jest does, with bytes of another one'],
+    ],
+  },
+  {
+    id: 'H20',
+    fault: 'big-endian hosts failed at import',
+    tests: [
+      ['schemes/big-endian.test.ts', 'its js rows give their known answers'],
+      ['runtime/choice.test.ts', 'words are swapped around js kernels'],
+    ],
+  },
+  {
+    id: 'H21',
+    fault: 'unaligned views threw',
+    tests: [
+      ['schemes/arguments.test.ts', 'views at every offset of one buffer serve as their own bytes'],
+      ['runtime/bytes.test.ts', 'views at every offset, and sees only their bytes'],
+    ],
+  },
+  {
+    id: 'H22',
+    fault: 'a view’s offset ignored',
+    tests: [
+      ['schemes/arguments.test.ts', 'views at every offset of one buffer serve as their own bytes'],
+      ['runtime/bytes.test.ts', 'pooled Buffers'],
+    ],
+  },
+  {
+    id: 'H27',
+    fault: 'shared memory that changed during the call',
+    tests: [
+      ['runtime/bytes.test.ts', 'shared memory, as one copy that later writes do not reach'],
+      [
+        'schemes/arguments.test.ts',
+        'Buffers, views at odd offsets, subclasses and shared memory serve as bytes',
+      ],
+    ],
+  },
+  {
+    id: 'W01',
+    fault: 'a content security policy that forbids compiling',
+    tests: [
+      ['runtime/choice.test.ts', 'leave to compile (a content security policy)'],
+      ['packaging/consumer.test.ts', 'where compiling is refused'],
+    ],
+  },
+  {
+    id: 'W02',
+    fault: 'edge workers without code generation, Worker or process',
+    tests: [
+      ['packaging/consumer.test.ts', 'no compile, worker, shared memory or randomness'],
+      ['packaging/consumer.test.ts', 'bare.mjs'],
+    ],
+  },
+  {
+    id: 'W03',
+    fault: 'one vector instruction made the whole module unloadable',
+    tests: [['runtime/choice.test.ts', 'SIMD: the scalar module runs']],
+  },
+  {
+    id: 'W04',
+    fault: 'views left behind when memory grew',
+    tests: [['runtime/arena.test.ts', 'makes memory at first use: 1 MiB that cannot grow']],
+  },
+  {
+    id: 'W09',
+    fault: 'pages without isolation have no SharedArrayBuffer',
+    tests: [['packaging/consumer.test.ts', 'bare.mjs']],
+  },
+  {
+    id: 'W10',
+    fault: 'hosts without WebAssembly',
+    tests: [
+      ['runtime/choice.test.ts', 'WebAssembly: js runs on plain memory'],
+      ['packaging/consumer.test.ts', 'absent.mjs'],
+    ],
+  },
+  {
+    id: 'W11',
+    fault: 'require() failed, or had a state of its own',
+    tests: [
+      ['packaging/consumer.test.ts', 'where require() cannot load ES modules'],
+      ['packaging/consumer.test.ts', 'share one state'],
+    ],
+  },
+  {
+    id: 'W12',
+    fault: 'what is returned was no BufferSource to newer compilers',
+    tests: [['types/consumer.test.ts', '$way: right uses pass, and each wrong one is refused']],
+  },
+];
