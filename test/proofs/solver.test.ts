@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Obligation } from '../../proofs/checker/compare.ts';
@@ -27,6 +28,20 @@ test('the script names each term once', () => {
 describe.runIf(existsSync('proofs/node_modules/z3-solver'))('Z3', () => {
   const z3 = createZ3({ milliseconds: 20_000 });
   afterAll(() => z3.end());
+
+  test('is loaded under tsx too, which the commands run on', () => {
+    const program = `
+      const { createZ3 } = await import('./proofs/checker/solver/z3.ts');
+      const { createTerms } = await import('./proofs/checker/terms.ts');
+      const terms = createTerms();
+      const [a, b] = ['a', 'b'].map((name) => terms.symbol(name, 8, true));
+      const z3 = createZ3({ milliseconds: 20_000 });
+      console.log(await z3.solve({ what: '', found: [terms.or(a, b)], wanted: [terms.not(terms.and(terms.not(a), terms.not(b)))] }));
+      await z3.end();`;
+    const args = ['--import', 'tsx', '--input-type=module', '-e', program];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect({ stdout, stderr }).toEqual({ stdout: 'true\n', stderr: '' });
+  });
 
   test.each<[string, Obligation]>([
     ['a sum by its carries', adder],
