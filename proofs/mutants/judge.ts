@@ -19,7 +19,7 @@ export interface Judgement {
 }
 
 /** Assignments under which two words are compared before the solver is asked. */
-const ASSIGNMENTS = 4;
+const ASSIGNMENTS = 64;
 
 /** Whether the two words differ under some assignment: then no solver could show them equal. */
 export function differ({ found, wanted }: Obligation): boolean {

@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Obligation } from '../../proofs/checker/compare.ts';
 import { inequalityScript } from '../../proofs/checker/solver/smt.ts';
 import { createZ3 } from '../../proofs/checker/solver/z3.ts';
 import { createTerms, type Term } from '../../proofs/checker/terms.ts';
+import { repository } from '../../tools/check/sources.ts';
 
 const t = createTerms();
 const [a, b, c] = ['a', 'b', 'c'].map((name) => t.symbol(name, 32, true)) as [Term, Term, Term];
@@ -27,6 +31,25 @@ test('the script names each term once', () => {
 describe.runIf(existsSync('proofs/node_modules/z3-solver'))('Z3', () => {
   const z3 = createZ3({ milliseconds: 20_000 });
   afterAll(() => z3.end());
+
+  test('is loaded under tsx too, which the commands run on', () => {
+    const program = `
+      const { createZ3 } = await import('${repository}proofs/checker/solver/z3.ts');
+      const { createTerms } = await import('${repository}proofs/checker/terms.ts');
+      const terms = createTerms();
+      const [a, b] = ['a', 'b'].map((name) => terms.symbol(name, 8, true));
+      const z3 = createZ3({ milliseconds: 20_000 });
+      console.log(await z3.solve({ what: '', found: [terms.or(a, b)], wanted: [terms.not(terms.and(terms.not(a), terms.not(b)))] }));
+      await z3.end();`;
+    // A file, since Z3's threads are begun with the arguments of the process.
+    const folder = mkdtempSync(join(tmpdir(), 'polylane-'));
+    writeFileSync(join(folder, 'solve.mts'), program);
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'solve.mts')], {
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect({ stdout, stderr }).toEqual({ stdout: 'true\n', stderr: '' });
+  });
 
   test.each<[string, Obligation]>([
     ['a sum by its carries', adder],

@@ -1,4 +1,5 @@
 /** Z3 for what normalisation leaves open. It is loaded when first asked: a proof that needs no solver needs no Z3. */
+import { createRequire } from 'node:module';
 import type { Obligation } from '../compare.ts';
 import type { Term } from '../nodes.ts';
 import type { Solver } from '../prove.ts';
@@ -27,8 +28,7 @@ export function createZ3({ milliseconds }: { readonly milliseconds: number }): Z
   let loaded: ReturnType<Z3Package['init']> | undefined;
   const load = (): ReturnType<Z3Package['init']> => {
     // Not where TypeScript looks for it: proofs/ has a package.json of its own, which the root does not install.
-    const name = 'z3-solver';
-    loaded ??= import(name).then((module: { default: Z3Package }) => module.default.init());
+    loaded ??= (createRequire(import.meta.url)('z3-solver') as Z3Package).init();
     return loaded;
   };
   return {

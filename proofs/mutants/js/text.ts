@@ -34,7 +34,16 @@ export const startOf = (of: Node): number => of['start'] as number;
 export const endOf = (of: Node): number => of['end'] as number;
 export const placeOf = ({ loc: { start } }: Node): string => `${start.line}:${start.column + 1}`;
 
+const read = new WeakMap<Target, Text>();
+
+/** Every operator asks for the same text: it is read once. */
 export function textOf(target: Target): Text {
+  const text = read.get(target) ?? readText(target);
+  read.set(target, text);
+  return text;
+}
+
+function readText(target: Target): Text {
   const source = new TextDecoder().decode(target.artefact);
   const statements = statementsOf(source);
   const exported = statements

@@ -53,7 +53,7 @@ interface Made {
   readonly of: readonly Made[];
 }
 
-/** Every call that a step makes for one lane, each loop taken once, at index 0. */
+/** Every call that a step makes for one lane, each loop taken once, at index 1. */
 interface Dry {
   readonly calls: readonly {
     readonly call: Call;
@@ -95,7 +95,7 @@ function dryRun({ step, contract }: Pick<Target, 'step' | 'contract'>): Dry {
     count: made('count'),
     loop: (bound, initial, turn) => {
       calls.push({ call: 'loop', args: [bound, initial, turn], gives: undefined });
-      const next = turn(literal(0), initial);
+      const next = turn(literal(1), initial);
       kept.push(...(initial as readonly never[]), ...(next as readonly never[]));
       return next;
     },

@@ -38,7 +38,16 @@ const TYPE_BYTES: Readonly<Record<ValueType, number>> = { i32: 0x7f, i64: 0x7e, 
 const CODE = 10;
 const DATA = 11;
 
+const read = new WeakMap<Target, Code>();
+
+/** Every operator asks for the same code: it is read once. */
 export function codeOf(target: Target): Code {
+  const code = read.get(target) ?? readCode(target);
+  read.set(target, code);
+  return code;
+}
+
+function readCode(target: Target): Code {
   const { artefact, export: name } = target;
   const decoded = decodeModule(artefact).functions.get(name);
   if (decoded === undefined) throw new RangeError(`no function ${name}`);
