@@ -10,9 +10,9 @@ export interface Opaque {
   readonly opaque: never;
 }
 
-export type Machine = StepMachine<Opaque>;
+export type Machine = StepMachine<Opaque, Opaque>;
 
-interface Calls extends Omit<Words<Opaque>, 'bits'>, Omit<Machine, 'words'> {}
+interface Calls extends Omit<Words<Opaque>, 'bits'>, Omit<Machine, 'words' | 'pairs'> {}
 export type Call = keyof Calls;
 export type Arguments<C extends Call> = Parameters<Calls[C]>;
 export type Instead<C extends Call> = (machine: Machine, ...args: Arguments<C>) => ReturnType<Calls[C]>;
@@ -41,6 +41,8 @@ function watched(machine: Machine, choose: Choose): Machine {
       rotateLeft: through('rotateLeft', words.rotateLeft),
       shiftRight: through('shiftRight', words.shiftRight),
     },
+    // 64-bit words are made of and taken apart to words that are watched.
+    pairs: machine.pairs,
     load: through('load', machine.load),
     store: through('store', machine.store),
     count: through('count', machine.count),
@@ -76,7 +78,23 @@ function dryRun({ step, contract }: Pick<Target, 'step' | 'contract'>): Dry {
       calls.push({ call, args, gives });
       return gives as never;
     };
+  const unseen = (...args: readonly unknown[]): never =>
+    ({ of: args.filter((arg) => typeof arg === 'object' && arg !== null && 'of' in arg) }) as never;
   const machine: Machine = {
+    pairs: {
+      words: {
+        bits: 64,
+        constant: unseen,
+        xor: unseen,
+        and: unseen,
+        not: unseen,
+        add: unseen,
+        rotateLeft: unseen,
+        shiftRight: unseen,
+      },
+      join: unseen,
+      halves: (word) => [unseen(word), unseen(word)],
+    },
     words: {
       bits: contract.wordBytes === 4 ? 32 : 64,
       constant: made('constant'),
