@@ -6,7 +6,7 @@ import { editedModule, hasParser, moduleOf, proveModule, runSmall, smallModule }
 import { subjectOf } from './proving.ts';
 
 /** Loops, bytes and halves; all of them in the full suite. */
-const QUICK = /^(sha256-compress|shake-(prf-n32|chain-n16))\.x1/;
+const QUICK = /^(sha256-compress|shake-chain-n16)\.x1/;
 
 describe.runIf(hasParser)('the shipped texts', () => {
   const rows = subjects().filter(({ level, stem }) => level === 'js' && (full || QUICK.test(stem)));

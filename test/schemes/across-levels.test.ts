@@ -27,7 +27,7 @@ function lengthsOf(set: SlhDsa): number[] {
   const edges = befores.flatMap((before) =>
     edgesOf(set).flatMap((edge) => [edge - before - 1, edge - before, edge - before + 1]),
   );
-  const some = [0, ...edges.filter((_, i) => i % 3 === 1), 70_000];
+  const some = [0, edges[1] as number, 70_000];
   return full ? [...new Set([0, ...edges, 70_000])] : some;
 }
 
@@ -37,7 +37,9 @@ const cases: Case[] = (full ? (long ? sets : fastSets) : smallest).flatMap((set)
 );
 if (!full) {
   const others = fastSets.filter((set) => !smallest.includes(set));
-  cases.push(...others.map((set) => ({ set, length: 300 })));
+  cases.push(
+    ...others.filter(({ securityLevel }) => securityLevel === 192).map((set) => ({ set, length: 300 })),
+  );
 }
 
 test('deterministic signatures are the same bytes on every level, and those of the standard as text', () => {

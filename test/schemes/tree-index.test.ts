@@ -50,7 +50,7 @@ describe.each(sets)('$name', (set) => {
     throw new Error('no message found');
   }
 
-  const quick = /128f|256f/.test(set.name);
+  const quick = /SHAKE-128f|SHA2-256f/.test(set.name);
   const due = long || quick || (full && fastSets.includes(set));
   test.runIf(due)(
     'a message with all of these bits set',
