@@ -8,6 +8,14 @@ export type ErrorCode =
   | 'RNG_UNAVAILABLE'
   /** A secret key whose PK.root is not the root that its seeds lead to. */
   | 'KEY_MISMATCH'
+  /** A signer that was destroyed. */
+  | 'KEY_DESTROYED'
+  /** What was computed twice came out differently, or what was kept was changed. */
+  | 'FAULT_DETECTED'
+  /** A message that was not the same when it was read again. */
+  | 'MESSAGE_CHANGED'
+  /** A hasher that has given its digest, or its first output, or was destroyed. */
+  | 'HASHER_FINISHED'
   /** Every implementation of a kernel, the portable one too, gave a wrong known answer. */
   | 'SELF_TEST_FAILED'
   /** A fault of this library. */
