@@ -35,27 +35,32 @@ import {
 import { schemeOf } from './schemes/slh-dsa/scheme.ts';
 import { signInternal } from './schemes/slh-dsa/sign.ts';
 import { verifyInternal } from './schemes/slh-dsa/verify.ts';
+import type { PrivateKey, PublicKey } from './slh-dsa/keys.ts';
+import { pureForm } from './slh-dsa/message-form.ts';
+import {
+  type Bytes,
+  optRandOf,
+  type SignOptions,
+  type SlhDsaName,
+  type VerifyOptions,
+} from './slh-dsa/options.ts';
+import { preparedSigner, type Signer, type SignerOptions } from './slh-dsa/signer.ts';
+import { preparedVerifier, type SignedMessage, type Verifier } from './slh-dsa/verifier.ts';
 
-/** What is returned: `Uint8Array<ArrayBuffer>` where TypeScript knows it. */
-export type Bytes = ReturnType<typeof Uint8Array.of>;
-
-/** The sets of FIPS 205, section 11, Table 2. */
-export type SlhDsaName = `SLH-DSA-${'SHA2' | 'SHAKE'}-${128 | 192 | 256}${'s' | 'f'}`;
-
-/** Options of `verify`. */
-export interface VerifyOptions {
-  /** 0 to 255 bytes that a signature is bound to. Absent, undefined and empty are the same. */
-  context?: Uint8Array | undefined;
-}
-
-/** Options of `sign`. */
-export interface SignOptions extends VerifyOptions {
-  /**
-   * FIPS 205's opt_rand. Absent: n fresh random bytes, which also hinders fault attacks. A Uint8Array of exactly n
-   * bytes takes their place. `false`: the deterministic variant, the same signature each time.
-   */
-  extraEntropy?: Uint8Array | false | undefined;
-}
+export type { LongWork, Signal } from './runtime/abort.ts';
+export type { Chunks } from './runtime/chunks.ts';
+export type {
+  Bytes,
+  PrivateKey,
+  PublicKey,
+  SignedMessage,
+  Signer,
+  SignerOptions,
+  SignOptions,
+  SlhDsaName,
+  Verifier,
+  VerifyOptions,
+};
 
 /** One parameter set. */
 export interface SlhDsa {
@@ -108,6 +113,20 @@ export interface SlhDsa {
    */
   verify(sig: Uint8Array, msg: Uint8Array, publicKey: Uint8Array, options?: VerifyOptions): boolean;
   /**
+   * A secret key made ready to sign often. It is copied.
+   *
+   * @throws TypeError for a key or an option of the wrong kind, for an unknown option, and for another set's key
+   * @throws RangeError when the key is not `lengths.secretKey` bytes, or `cacheBytes` no integer of at least 0
+   */
+  signer(secretKey: Uint8Array | PrivateKey, options?: SignerOptions): Signer;
+  /**
+   * A public key made ready to verify often. It is copied.
+   *
+   * @throws TypeError for a key of the wrong kind and for another set's key
+   * @throws RangeError when it is not `lengths.publicKey` bytes
+   */
+  verifier(publicKey: Uint8Array | PublicKey): Verifier;
+  /**
    * FIPS 205, Algorithms 19 and 20: no context and no domain byte before the message. For protocols that build
    * their own message representative, and for test vectors; signatures are not interchangeable with those of
    * `sign`. Errors as there.
@@ -122,17 +141,6 @@ export interface SlhDsa {
   };
 }
 
-/** FIPS 205, Algorithm 22, line 8: what stands before the message in the pure form. */
-function purePrefix(option: unknown): Uint8Array {
-  const context = option === undefined ? new Uint8Array(0) : bytesOf('context', option);
-  if (context.length > 255)
-    throw new RangeError(`context: expected at most 255 bytes, got ${context.length}`);
-  const prefix = new Uint8Array(2 + context.length);
-  prefix[1] = context.length;
-  prefix.set(context, 2);
-  return prefix;
-}
-
 function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine: TreeHashEngine): SlhDsa {
   const scheme = schemeOf(parameters, engine);
   const { name, securityLevel, n } = parameters;
@@ -144,25 +152,11 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     signRand: n,
   });
 
-  /** FIPS 205, Algorithm 22, lines 4 to 7, and Algorithm 19, line 2: opt_rand, in private memory. */
-  const optRandOf = (option: unknown, secretKey: Uint8Array): Uint8Array => {
-    if (option === false) return secretKey.slice(2 * n, 3 * n);
-    if (option !== undefined) {
-      const given = bytesOf('extraEntropy', option, n);
-      const copy = given.slice();
-      wipeIfCopied(given, option as Uint8Array);
-      return copy;
-    }
-    const random = new Uint8Array(n);
-    fillRandom(random);
-    return random;
-  };
-
   const sign = (prefix: Uint8Array, msg: unknown, secretKey: unknown, extraEntropy: unknown): Bytes => {
     const message = bytesOf('msg', msg);
     const key = bytesOf('secretKey', secretKey, lengths.secretKey);
     try {
-      const optRand = optRandOf(extraEntropy, key);
+      const optRand = optRandOf(n, extraEntropy, key);
       try {
         const signature = signInternal(scheme, [prefix, message], key, optRand);
         if (signature !== undefined) return signature;
@@ -216,12 +210,14 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     // Options first: reading them may run code of the caller's, which must not come between checks and work.
     sign: (msg, secretKey, options) => {
       const { context, extraEntropy } = readOptions('options', options, ['context', 'extraEntropy']);
-      return sign(purePrefix(context), msg, secretKey, extraEntropy);
+      return sign(pureForm.prefix(context), msg, secretKey, extraEntropy);
     },
     verify: (sig, msg, publicKey, options) => {
       const { context } = readOptions('options', options, ['context']);
-      return verify(purePrefix(context), sig, msg, publicKey);
+      return verify(pureForm.prefix(context), sig, msg, publicKey);
     },
+    signer: (secretKey, options) => preparedSigner(scheme, name, pureForm, secretKey, options),
+    verifier: (publicKey) => preparedVerifier(scheme, name, pureForm, publicKey),
     internal: Object.freeze({
       sign: (msg, secretKey, options) => {
         const { extraEntropy } = readOptions('options', options, ['extraEntropy']);

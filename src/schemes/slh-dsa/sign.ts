@@ -5,7 +5,7 @@ import { type Place, type Selection, selectionOf } from './digest.ts';
 import { wotsDigits } from './digits.ts';
 import { sameBytes } from './same-bytes.ts';
 import { type Scheme, secretKeyParts } from './scheme.ts';
-import { foldSubtrees, type Subtree, type SubtreeCache } from './subtrees.ts';
+import { endInLeaves, foldSubtrees, type Subtree, type SubtreeCache } from './subtrees.ts';
 
 /** What becomes of a message (FIPS 205, Algorithm 19, lines 3 to 5): R and the digest. */
 export interface Digested {
@@ -139,27 +139,32 @@ function signHypertree(
     roots: roots.subarray(0, growing * n),
     leafNodes,
   });
-  const keptIntact = foldSubtrees(
-    scheme,
-    hash,
-    places.slice(growing),
-    kept,
-    pkRoot,
-    roots.subarray(growing * n),
-    paths.subarray(growing * hPrime * n),
-  );
-  const signing = Math.min(growing + 1, d);
-  const digits = new Uint8Array(signing * wots.len);
-  for (let layer = 0; layer < signing; layer++) {
+  const keptPlaces = places.slice(growing);
+  const keptPaths = paths.subarray(growing * hPrime * n);
+  foldSubtrees(scheme, hash, keptPlaces, kept, roots.subarray(growing * n), keptPaths);
+  const digits = new Uint8Array(d * wots.len);
+  for (let layer = 0; layer < d; layer++) {
     const signed = layer === 0 ? message : roots.subarray((layer - 1) * n, layer * n);
     wotsDigits(parameters, signed, digits, layer * wots.len);
   }
-  const values = new Uint8Array(signing * wots.len * n);
-  hash.signChains({ addresses: keyPairAddresses(places.slice(0, signing), WOTS_HASH), digits, values });
+  const values = new Uint8Array(d * layout.path);
+  const signing = Math.min(growing + 1, d);
+  hash.signChains({
+    addresses: keyPairAddresses(places.slice(0, signing), WOTS_HASH),
+    digits: digits.subarray(0, signing * wots.len),
+    values: values.subarray(0, signing * layout.path),
+  });
   const linkOf = (layer: number): Uint8Array =>
-    layer < signing
-      ? values.subarray(layer * layout.path, (layer + 1) * layout.path)
-      : (kept[layer - signing] as Subtree).link;
+    values.subarray(layer * layout.path, (layer + 1) * layout.path);
+  for (let layer = signing; layer < d; layer++) linkOf(layer).set((kept[layer - signing] as Subtree).link);
+  const [keptDigits, keptLinks] = [
+    digits.subarray(growing * wots.len),
+    values.subarray(growing * layout.path),
+  ];
+  const root = roots.subarray((d - 1) * n);
+  const keptIntact =
+    kept.length === 0 ||
+    (endInLeaves(scheme, hash, keptPlaces, kept, keptDigits, keptLinks) && sameBytes(root, pkRoot));
   for (let layer = 0; layer < d; layer++) {
     const at = layout.hypertree + layer * layout.layerStride;
     signature.set(linkOf(layer), at);
@@ -171,7 +176,7 @@ function signHypertree(
     const link = layer === d - 1 ? new Uint8Array(0) : linkOf(layer + 1).slice();
     return [{ place, subtree: { leaves, link } }];
   });
-  return { root: roots.subarray((d - 1) * n), grown, keptIntact };
+  return { root, grown, keptIntact };
 }
 
 /** The kept trees among those of a signature, from the lowest of which all above it are kept too. */

@@ -2,7 +2,6 @@ import { TREE, WOTS_HASH, WOTS_PK } from '../../engines/address.ts';
 import type { TreeHash } from '../../engines/tree-hash.ts';
 import { keyPairAddresses, treeAddresses } from './addresses.ts';
 import type { Place } from './digest.ts';
-import { wotsDigits } from './digits.ts';
 import { sameBytes } from './same-bytes.ts';
 import type { Scheme } from './scheme.ts';
 
@@ -58,28 +57,18 @@ export function subtreeCache({ parameters, wots }: Scheme, cacheBytes: number): 
   };
 }
 
-/**
- * Folds kept trees, which stand one above the other up to the topmost, to their roots, and carries each root
- * through its WOTS+ signature to the leaf above (FIPS 205, Algorithms 9, 8 and 13). Says whether all of it leads to
- * `pkRoot`: then nothing in the kept bytes was changed.
- */
+/** Folds trees to their roots (FIPS 205, Algorithm 9, lines 6 to 11), with the path of one leaf each. */
 export function foldSubtrees(
-  { parameters, wots }: Scheme,
+  { parameters: { n, hPrime } }: Scheme,
   hash: TreeHash,
   places: readonly Place[],
   subtrees: readonly Subtree[],
-  pkRoot: Uint8Array,
   roots: Uint8Array,
   paths: Uint8Array,
-): boolean {
-  const { n, hPrime } = parameters;
-  const treeBytes = n << hPrime;
-  const chainsBytes = wots.len * n;
-  const count = subtrees.length;
-  if (count === 0) return true;
-  const leafNodes = new Uint8Array(count * treeBytes);
+): void {
+  const leafNodes = new Uint8Array((subtrees.length * n) << hPrime);
   subtrees.forEach(({ leaves }, i) => {
-    leafNodes.set(leaves, i * treeBytes);
+    leafNodes.set(leaves, (i * n) << hPrime);
   });
   hash.foldTrees({
     height: hPrime,
@@ -89,19 +78,26 @@ export function foldSubtrees(
     paths,
     leafNodes,
   });
-  const above = places.slice(1);
-  const digits = new Uint8Array(above.length * wots.len);
-  const values = new Uint8Array(above.length * chainsBytes);
-  above.forEach((_, i) => {
-    wotsDigits(parameters, roots.subarray(i * n, (i + 1) * n), digits, i * wots.len);
-    values.set((subtrees[i] as Subtree).link, i * chainsBytes);
+}
+
+/**
+ * Carries WOTS+ signatures, one a kept tree, of what `digits` say to public keys (FIPS 205, Algorithm 8). Says whether
+ * they are the trees' leaves.
+ */
+export function endInLeaves(
+  { parameters: { n } }: Scheme,
+  hash: TreeHash,
+  places: readonly Place[],
+  subtrees: readonly Subtree[],
+  digits: Uint8Array,
+  signatures: Uint8Array,
+): boolean {
+  const values = signatures.slice();
+  hash.finishChains({ addresses: keyPairAddresses(places, WOTS_HASH), digits, values });
+  const keys = new Uint8Array(places.length * n);
+  hash.compress(keyPairAddresses(places, WOTS_PK), values, keys);
+  return subtrees.every(({ leaves }, i) => {
+    const at = (places[i] as Place).leaf * n;
+    return sameBytes(keys.subarray(i * n, (i + 1) * n), leaves.subarray(at, at + n));
   });
-  hash.finishChains({ addresses: keyPairAddresses(above, WOTS_HASH), digits, values });
-  const keys = new Uint8Array(above.length * n);
-  hash.compress(keyPairAddresses(above, WOTS_PK), values, keys);
-  const linked = above.every(({ leaf }, i) => {
-    const at = (i + 1) * treeBytes + leaf * n;
-    return sameBytes(keys.subarray(i * n, (i + 1) * n), leafNodes.subarray(at, at + n));
-  });
-  return linked && sameBytes(roots.subarray((count - 1) * n, count * n), pkRoot);
 }
