@@ -36,7 +36,7 @@ import { schemeOf } from './schemes/slh-dsa/scheme.ts';
 import { signInternal } from './schemes/slh-dsa/sign.ts';
 import { verifyInternal } from './schemes/slh-dsa/verify.ts';
 import type { PrivateKey, PublicKey } from './slh-dsa/keys.ts';
-import { pureForm } from './slh-dsa/message-form.ts';
+import { type MessageForm, pureForm } from './slh-dsa/message-form.ts';
 import {
   type Bytes,
   optRandOf,
@@ -44,6 +44,7 @@ import {
   type SlhDsaName,
   type VerifyOptions,
 } from './slh-dsa/options.ts';
+import { type PrehashFunction, prehashForm } from './slh-dsa/prehash-form.ts';
 import { preparedSigner, type Signer, type SignerOptions } from './slh-dsa/signer.ts';
 import { preparedVerifier, type SignedMessage, type Verifier } from './slh-dsa/verifier.ts';
 
@@ -51,6 +52,7 @@ export type { LongWork, Signal } from './runtime/abort.ts';
 export type { Chunks } from './runtime/chunks.ts';
 export type {
   Bytes,
+  PrehashFunction,
   PrivateKey,
   PublicKey,
   SignedMessage,
@@ -62,8 +64,45 @@ export type {
   VerifyOptions,
 };
 
-/** One parameter set. */
-export interface SlhDsa {
+/** A way of signing messages: as they are, or their hashes. */
+export interface Form {
+  /**
+   * FIPS 205, Algorithm 22, and Algorithm 23 for a pre-hash form: hedged unless told otherwise.
+   *
+   * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
+   * @throws RangeError when the secret key is not `lengths.secretKey` bytes, `context` more than 255, or
+   * `extraEntropy` not `lengths.signRand`
+   * @throws PolylaneError RNG_UNAVAILABLE when randomness is needed and the host has none
+   * @throws PolylaneError KEY_MISMATCH when PK.root does not belong to the key's seeds
+   */
+  sign(msg: Uint8Array, secretKey: Uint8Array, options?: SignOptions): Bytes;
+  /**
+   * FIPS 205, Algorithm 24, and Algorithm 25 for a pre-hash form. False for any signature bytes that are not right,
+   * of whatever length: a wrong length is refused before the message is hashed. Keys and signatures of SPHINCS+, round 3, have the same sizes but are
+   * another scheme: they give false.
+   *
+   * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
+   * @throws RangeError when the public key is not `lengths.publicKey` bytes or `context` more than 255
+   */
+  verify(sig: Uint8Array, msg: Uint8Array, publicKey: Uint8Array, options?: VerifyOptions): boolean;
+  /**
+   * A secret key made ready to sign often. It is copied.
+   *
+   * @throws TypeError for a key or an option of the wrong kind, for an unknown option, and for another set's key
+   * @throws RangeError when the key is not `lengths.secretKey` bytes, or `cacheBytes` no integer of at least 0
+   */
+  signer(secretKey: Uint8Array | PrivateKey, options?: SignerOptions): Signer;
+  /**
+   * A public key made ready to verify often. It is copied.
+   *
+   * @throws TypeError for a key of the wrong kind and for another set's key
+   * @throws RangeError when it is not `lengths.publicKey` bytes
+   */
+  verifier(publicKey: Uint8Array | PublicKey): Verifier;
+}
+
+/** One parameter set. Its own `sign`, `verify`, `signer` and `verifier` are the pure form. */
+export interface SlhDsa extends Form {
   /** The set's name in FIPS 205. */
   readonly name: SlhDsaName;
   /** Bits: NIST's security categories 1, 3 and 5. */
@@ -94,39 +133,6 @@ export interface SlhDsa {
    */
   getPublicKey(secretKey: Uint8Array): Bytes;
   /**
-   * FIPS 205, Algorithm 22: the external pure form, hedged unless told otherwise.
-   *
-   * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
-   * @throws RangeError when the secret key is not `lengths.secretKey` bytes, `context` more than 255, or
-   * `extraEntropy` not `lengths.signRand`
-   * @throws PolylaneError RNG_UNAVAILABLE when randomness is needed and the host has none
-   * @throws PolylaneError KEY_MISMATCH when PK.root does not belong to the key's seeds
-   */
-  sign(msg: Uint8Array, secretKey: Uint8Array, options?: SignOptions): Bytes;
-  /**
-   * FIPS 205, Algorithm 24. False for any signature bytes that are not right, of whatever length: a wrong length is
-   * refused before the message is hashed. Keys and signatures of SPHINCS+, round 3, have the same sizes but are
-   * another scheme: they give false.
-   *
-   * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
-   * @throws RangeError when the public key is not `lengths.publicKey` bytes or `context` more than 255
-   */
-  verify(sig: Uint8Array, msg: Uint8Array, publicKey: Uint8Array, options?: VerifyOptions): boolean;
-  /**
-   * A secret key made ready to sign often. It is copied.
-   *
-   * @throws TypeError for a key or an option of the wrong kind, for an unknown option, and for another set's key
-   * @throws RangeError when the key is not `lengths.secretKey` bytes, or `cacheBytes` no integer of at least 0
-   */
-  signer(secretKey: Uint8Array | PrivateKey, options?: SignerOptions): Signer;
-  /**
-   * A public key made ready to verify often. It is copied.
-   *
-   * @throws TypeError for a key of the wrong kind and for another set's key
-   * @throws RangeError when it is not `lengths.publicKey` bytes
-   */
-  verifier(publicKey: Uint8Array | PublicKey): Verifier;
-  /**
    * FIPS 205, Algorithms 19 and 20: no context and no domain byte before the message. For protocols that build
    * their own message representative, and for test vectors; signatures are not interchangeable with those of
    * `sign`. Errors as there.
@@ -139,6 +145,31 @@ export interface SlhDsa {
     ): Bytes;
     verify(sig: Uint8Array, msg: Uint8Array, publicKey: Uint8Array): boolean;
   };
+  /**
+   * FIPS 205, Algorithms 23 and 25: the form that signs a hash of the message. Signatures of one form are false in
+   * every other.
+   *
+   * `hash` is any object that carries the `oid` of one of SHA-224, SHA-256, SHA-384, SHA-512, SHA-512/224,
+   * SHA-512/256, SHA3-224, SHA3-256, SHA3-384, SHA3-512, SHAKE128 (32 bytes) and SHAKE256 (64 bytes). It is never
+   * called: this library hashes, by the kernels that the functions of `polylane/sha2.js` and `polylane/sha3.js`
+   * bring along, and for other objects, as those of @noble/hashes, by plain JavaScript, which is slower.
+   *
+   * @throws TypeError for an object without an `oid`, and for an unknown one
+   *
+   * @example
+   * ```ts
+   * import { sha512 } from 'polylane/sha2.js';
+   * import { slh_dsa_sha2_256f } from 'polylane/slh-dsa.js';
+   *
+   * const { secretKey, publicKey } = slh_dsa_sha2_256f.keygen();
+   * const hashed = slh_dsa_sha2_256f.prehash(sha512);
+   * const message = Uint8Array.of(1, 2, 3);
+   * const signature = hashed.sign(message, secretKey);
+   * console.log(hashed.verify(signature, message, publicKey)); // true
+   * console.log(slh_dsa_sha2_256f.verify(signature, message, publicKey)); // false
+   * ```
+   */
+  prehash(hash: PrehashFunction): Form;
 }
 
 function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine: TreeHashEngine): SlhDsa {
@@ -152,13 +183,19 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     signRand: n,
   });
 
-  const sign = (prefix: Uint8Array, msg: unknown, secretKey: unknown, extraEntropy: unknown): Bytes => {
+  const sign = (
+    { body }: Pick<MessageForm, 'body'>,
+    prefix: Uint8Array,
+    msg: unknown,
+    secretKey: unknown,
+    extraEntropy: unknown,
+  ): Bytes => {
     const message = bytesOf('msg', msg);
     const key = bytesOf('secretKey', secretKey, lengths.secretKey);
     try {
       const optRand = optRandOf(n, extraEntropy, key);
       try {
-        const signature = signInternal(scheme, [prefix, message], key, optRand);
+        const signature = signInternal(scheme, [prefix, body(message)], key, optRand);
         if (signature !== undefined) return signature;
       } finally {
         optRand.fill(0);
@@ -172,11 +209,19 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     );
   };
 
-  const verify = (prefix: Uint8Array, sig: unknown, msg: unknown, publicKey: unknown): boolean => {
+  const verify = (
+    { body }: Pick<MessageForm, 'body'>,
+    prefix: Uint8Array,
+    sig: unknown,
+    msg: unknown,
+    publicKey: unknown,
+  ): boolean => {
     const signature = bytesOf('sig', sig);
     const message = bytesOf('msg', msg);
     const key = bytesOf('publicKey', publicKey, lengths.publicKey);
-    return verifyInternal(scheme, key, [{ signature, message: [prefix, message] }])[0] === true;
+    // Nothing is hashed for a signature that its length refuses.
+    if (signature.length !== lengths.signature) return false;
+    return verifyInternal(scheme, key, [{ signature, message: [prefix, body(message)] }])[0] === true;
   };
 
   const keygen = (seed?: Uint8Array): { secretKey: Bytes; publicKey: Bytes } => {
@@ -195,6 +240,20 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     }
   };
 
+  // Options first: reading them may run code of the caller's, which must not come between checks and work.
+  const formOf = (form: MessageForm): Form => ({
+    sign: (msg, secretKey, options) => {
+      const { context, extraEntropy } = readOptions('options', options, ['context', 'extraEntropy']);
+      return sign(form, form.prefix(context), msg, secretKey, extraEntropy);
+    },
+    verify: (sig, msg, publicKey, options) => {
+      const { context } = readOptions('options', options, ['context']);
+      return verify(form, form.prefix(context), sig, msg, publicKey);
+    },
+    signer: (secretKey, options) => preparedSigner(scheme, name, form, secretKey, options),
+    verifier: (publicKey) => preparedVerifier(scheme, name, form, publicKey),
+  });
+
   const nothing = new Uint8Array(0);
   const set: SlhDsa = {
     name,
@@ -207,23 +266,14 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
       wipeIfCopied(key, secretKey);
       return publicKey;
     },
-    // Options first: reading them may run code of the caller's, which must not come between checks and work.
-    sign: (msg, secretKey, options) => {
-      const { context, extraEntropy } = readOptions('options', options, ['context', 'extraEntropy']);
-      return sign(pureForm.prefix(context), msg, secretKey, extraEntropy);
-    },
-    verify: (sig, msg, publicKey, options) => {
-      const { context } = readOptions('options', options, ['context']);
-      return verify(pureForm.prefix(context), sig, msg, publicKey);
-    },
-    signer: (secretKey, options) => preparedSigner(scheme, name, pureForm, secretKey, options),
-    verifier: (publicKey) => preparedVerifier(scheme, name, pureForm, publicKey),
+    ...formOf(pureForm),
+    prehash: (hash) => Object.freeze(formOf(prehashForm(hash))),
     internal: Object.freeze({
       sign: (msg, secretKey, options) => {
         const { extraEntropy } = readOptions('options', options, ['extraEntropy']);
-        return sign(nothing, msg, secretKey, extraEntropy);
+        return sign(pureForm, nothing, msg, secretKey, extraEntropy);
       },
-      verify: (sig, msg, publicKey) => verify(nothing, sig, msg, publicKey),
+      verify: (sig, msg, publicKey) => verify(pureForm, nothing, sig, msg, publicKey),
     } satisfies SlhDsa['internal']),
   };
   return Object.freeze(asSubject(set, () => engine.tables));

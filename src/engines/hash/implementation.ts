@@ -7,14 +7,15 @@ export interface Implementation {
   readonly arc: number;
 }
 
-/** Known to this copy of the library only: nobody else can put an implementation there. */
-const implementationKey: unique symbol = /* @__PURE__ */ Symbol('polylane.implementation');
+/** Kept here and not on the objects, so that no other object can pretend. */
+const implementations: WeakMap<object, Implementation> = /* @__PURE__ */ new WeakMap();
 
 export function withImplementation<T extends object>(object: T, implementation: Implementation): T {
-  return Object.defineProperty(object, implementationKey, { value: implementation });
+  implementations.set(object, implementation);
+  return object;
 }
 
-/** The implementation that an object of this library brings along; undefined for any other thing. */
+/** The implementation that an object of this copy of the library brings along; undefined for any other thing. */
 export function implementationOf(object: object): Implementation | undefined {
-  return (object as { readonly [implementationKey]?: Implementation })[implementationKey];
+  return implementations.get(object);
 }
