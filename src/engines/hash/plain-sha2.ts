@@ -36,7 +36,8 @@ function compress256(view: DataView, state: number, data: number, blocks: number
     for (let t = 0; t < 64; t++) {
       if (t < 16) w[t] = view.getInt32(data + 64 * block + 4 * t, false);
       else {
-        const [x, y] = [w[t - 15] as number, w[t - 2] as number];
+        const x = w[t - 15] as number;
+        const y = w[t - 2] as number;
         const s0 = turn32(x, 7) ^ turn32(x, 18) ^ (x >>> 3);
         const s1 = turn32(y, 17) ^ turn32(y, 19) ^ (y >>> 10);
         w[t] = (w[t - 16] as number) + s0 + (w[t - 7] as number) + s1;
@@ -78,43 +79,60 @@ function compress512(view: DataView, state: number, data: number, blocks: number
   /** The variables a to h. */
   const v = new Int32Array(16);
   const at = (words: Int32Array, i: number): number => words[i] as number;
-  /** The sum of low words that are there, as an integer. */
-  const sum = (...low: readonly number[]): number => low.reduce((total, word) => total + (word >>> 0), 0);
   const carry = (total: number): number => Math.floor(total / 2 ** 32);
 
   for (let block = 0; block < blocks; block++) {
     for (let t = 0; t < 32; t++) w[t] = view.getInt32(data + 128 * block + 4 * t, false);
     for (let t = 32; t < 160; t += 2) {
-      const [xh, xl, yh, yl] = [at(w, t - 30), at(w, t - 29), at(w, t - 4), at(w, t - 3)];
+      const xh = at(w, t - 30);
+      const xl = at(w, t - 29);
+      const yh = at(w, t - 4);
+      const yl = at(w, t - 3);
       const s0h = turn(xh, xl, 1) ^ turn(xh, xl, 8) ^ (xh >>> 7);
       const s0l = turn(xl, xh, 1) ^ turn(xl, xh, 8) ^ turn(xl, xh, 7);
       const s1h = turn(yh, yl, 19) ^ turn(yl, yh, 29) ^ (yh >>> 6);
       const s1l = turn(yl, yh, 19) ^ turn(yh, yl, 29) ^ turn(yl, yh, 6);
-      const low = sum(at(w, t - 31), s0l, at(w, t - 13), s1l);
+      const low = (at(w, t - 31) >>> 0) + (s0l >>> 0) + (at(w, t - 13) >>> 0) + (s1l >>> 0);
       w[t] = at(w, t - 32) + s0h + at(w, t - 14) + s1h + carry(low);
       w[t + 1] = low;
     }
     v.set(h);
     for (let t = 0; t < 160; t += 2) {
-      const [ah, al, bh, bl, ch, cl, , , eh, el, fh, fl, gh, gl] = v as unknown as number[] & Fourteen;
+      const ah = at(v, 0);
+      const al = at(v, 1);
+      const bh = at(v, 2);
+      const bl = at(v, 3);
+      const ch = at(v, 4);
+      const cl = at(v, 5);
+      const dh = at(v, 6);
+      const dl = at(v, 7);
+      const eh = at(v, 8);
+      const el = at(v, 9);
+      const fh = at(v, 10);
+      const fl = at(v, 11);
+      const gh = at(v, 12);
+      const gl = at(v, 13);
       const s1h = turn(eh, el, 14) ^ turn(eh, el, 18) ^ turn(el, eh, 9);
       const s1l = turn(el, eh, 14) ^ turn(el, eh, 18) ^ turn(eh, el, 9);
-      const low1 = sum(at(v, 15), s1l, (el & fl) ^ (~el & gl), at(k, t + 1), at(w, t + 1));
+      const choice = (el & fl) ^ (~el & gl);
+      const added = (at(k, t + 1) >>> 0) + (at(w, t + 1) >>> 0);
+      const low1 = (at(v, 15) >>> 0) + (s1l >>> 0) + (choice >>> 0) + added;
       const high1 = at(v, 14) + s1h + ((eh & fh) ^ (~eh & gh)) + at(k, t) + at(w, t) + carry(low1);
       const s0h = turn(ah, al, 28) ^ turn(al, ah, 2) ^ turn(al, ah, 7);
       const s0l = turn(al, ah, 28) ^ turn(ah, al, 2) ^ turn(ah, al, 7);
-      const low2 = sum(low1, s0l, (al & bl) ^ (al & cl) ^ (bl & cl));
+      const majority = (al & bl) ^ (al & cl) ^ (bl & cl);
+      const low2 = (low1 >>> 0) + (s0l >>> 0) + (majority >>> 0);
       const high2 = high1 + s0h + ((ah & bh) ^ (ah & ch) ^ (bh & ch)) + carry(low2);
-      const lowE = sum(at(v, 7), low1);
-      const highE = at(v, 6) + high1 + carry(lowE);
-      v.copyWithin(2, 0, 14);
+      const lowE = (dl >>> 0) + (low1 >>> 0);
+      const highE = dh + high1 + carry(lowE);
+      for (let i = 15; i > 1; i--) v[i] = at(v, i - 2);
       v[0] = high2;
       v[1] = low2;
       v[8] = highE;
       v[9] = lowE;
     }
     for (let i = 0; i < 16; i += 2) {
-      const low = sum(at(h, i + 1), at(v, i + 1));
+      const low = (at(h, i + 1) >>> 0) + (at(v, i + 1) >>> 0);
       h[i] = at(h, i) + at(v, i) + carry(low);
       h[i + 1] = low;
     }
@@ -124,8 +142,6 @@ function compress512(view: DataView, state: number, data: number, blocks: number
   });
   for (const words of [w, h, v]) words.fill(0);
 }
-
-type Fourteen = [...Eight, number, number, number, number, number, number];
 
 export const plainSha256: Blocks = /* @__PURE__ */ plainBlocks(compress256);
 export const plainSha512: Blocks = /* @__PURE__ */ plainBlocks(compress512);
