@@ -11,7 +11,7 @@ import { shakeN16 } from './engines/shake/n16.ts';
 import { shakeN24 } from './engines/shake/n24.ts';
 import { shakeN32 } from './engines/shake/n32.ts';
 import type { TreeHashEngine } from './engines/tree-hash.ts';
-import { bytesOf, kindOf, wipeIfCopied } from './runtime/bytes.ts';
+import { bytesOf, wipeIfCopied } from './runtime/bytes.ts';
 import { polylaneError } from './runtime/errors.ts';
 import { readOptions } from './runtime/options.ts';
 import { fillRandom } from './runtime/random.ts';
@@ -35,30 +35,75 @@ import {
 import { schemeOf } from './schemes/slh-dsa/scheme.ts';
 import { signInternal } from './schemes/slh-dsa/sign.ts';
 import { verifyInternal } from './schemes/slh-dsa/verify.ts';
+import type { PrivateKey, PublicKey } from './slh-dsa/keys.ts';
+import { type MessageForm, pureForm } from './slh-dsa/message-form.ts';
+import {
+  type Bytes,
+  optRandOf,
+  type SignOptions,
+  type SlhDsaName,
+  type VerifyOptions,
+} from './slh-dsa/options.ts';
+import { type PrehashFunction, prehashForm } from './slh-dsa/prehash-form.ts';
+import { preparedSigner, type Signer, type SignerOptions } from './slh-dsa/signer.ts';
+import { preparedVerifier, type SignedMessage, type Verifier } from './slh-dsa/verifier.ts';
 
-/** What is returned: `Uint8Array<ArrayBuffer>` where TypeScript knows it. */
-export type Bytes = ReturnType<typeof Uint8Array.of>;
+export type { LongWork, Signal } from './runtime/abort.ts';
+export type { Chunks } from './runtime/chunks.ts';
+export type {
+  Bytes,
+  PrehashFunction,
+  PrivateKey,
+  PublicKey,
+  SignedMessage,
+  Signer,
+  SignerOptions,
+  SignOptions,
+  SlhDsaName,
+  Verifier,
+  VerifyOptions,
+};
 
-/** The sets of FIPS 205, section 11, Table 2. */
-export type SlhDsaName = `SLH-DSA-${'SHA2' | 'SHAKE'}-${128 | 192 | 256}${'s' | 'f'}`;
-
-/** Options of `verify`. */
-export interface VerifyOptions {
-  /** 0 to 255 bytes that a signature is bound to. Absent, undefined and empty are the same. */
-  context?: Uint8Array | undefined;
-}
-
-/** Options of `sign`. */
-export interface SignOptions extends VerifyOptions {
+/** A way of signing messages: as they are, or their hashes. */
+export interface Form {
   /**
-   * FIPS 205's opt_rand. Absent: n fresh random bytes, which also hinders fault attacks. A Uint8Array of exactly n
-   * bytes takes their place. `false`: the deterministic variant, the same signature each time.
+   * FIPS 205, Algorithm 22, and Algorithm 23 for a pre-hash form: hedged unless told otherwise.
+   *
+   * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
+   * @throws RangeError when the secret key is not `lengths.secretKey` bytes, `context` more than 255, or
+   * `extraEntropy` not `lengths.signRand`
+   * @throws PolylaneError RNG_UNAVAILABLE when randomness is needed and the host has none
+   * @throws PolylaneError KEY_MISMATCH when PK.root does not belong to the key's seeds
    */
-  extraEntropy?: Uint8Array | false | undefined;
+  sign(msg: Uint8Array, secretKey: Uint8Array, options?: SignOptions): Bytes;
+  /**
+   * FIPS 205, Algorithm 24, and Algorithm 25 for a pre-hash form. The signature comes first: with it and the message
+   * exchanged the answer is false. So it is for any signature bytes that are not right, of whatever length: a wrong
+   * length is refused before the message is hashed. Keys and signatures of SPHINCS+, round 3, have the same sizes but
+   * are another scheme: they give false.
+   *
+   * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
+   * @throws RangeError when the public key is not `lengths.publicKey` bytes or `context` more than 255
+   */
+  verify(sig: Uint8Array, msg: Uint8Array, publicKey: Uint8Array, options?: VerifyOptions): boolean;
+  /**
+   * A secret key made ready to sign often. It is copied.
+   *
+   * @throws TypeError for a key or an option of the wrong kind, for an unknown option, and for another set's key
+   * @throws RangeError when the key is not `lengths.secretKey` bytes, or `cacheBytes` no integer of at least 0
+   */
+  signer(secretKey: Uint8Array | PrivateKey, options?: SignerOptions): Signer;
+  /**
+   * A public key made ready to verify often. It is copied.
+   *
+   * @throws TypeError for a key of the wrong kind and for another set's key
+   * @throws RangeError when it is not `lengths.publicKey` bytes
+   */
+  verifier(publicKey: Uint8Array | PublicKey): Verifier;
 }
 
-/** One parameter set. */
-export interface SlhDsa {
+/** One parameter set. Its own `sign`, `verify`, `signer` and `verifier` are the pure form. */
+export interface SlhDsa extends Form {
   /** The set's name in FIPS 205. */
   readonly name: SlhDsaName;
   /** Bits: NIST's security categories 1, 3 and 5. */
@@ -89,25 +134,6 @@ export interface SlhDsa {
    */
   getPublicKey(secretKey: Uint8Array): Bytes;
   /**
-   * FIPS 205, Algorithm 22: the external pure form, hedged unless told otherwise.
-   *
-   * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
-   * @throws RangeError when the secret key is not `lengths.secretKey` bytes, `context` more than 255, or
-   * `extraEntropy` not `lengths.signRand`
-   * @throws PolylaneError RNG_UNAVAILABLE when randomness is needed and the host has none
-   * @throws PolylaneError KEY_MISMATCH when PK.root does not belong to the key's seeds
-   */
-  sign(msg: Uint8Array, secretKey: Uint8Array, options?: SignOptions): Bytes;
-  /**
-   * FIPS 205, Algorithm 24. The signature comes first: with it and the message exchanged the answer is false. So it
-   * is for any signature bytes that are not right, of whatever length: a wrong length is refused before the message
-   * is hashed. Keys and signatures of SPHINCS+, round 3, have the same sizes but are another scheme: they give false.
-   *
-   * @throws TypeError for an argument or option of the wrong kind, and for an unknown option
-   * @throws RangeError when the public key is not `lengths.publicKey` bytes or `context` more than 255
-   */
-  verify(sig: Uint8Array, msg: Uint8Array, publicKey: Uint8Array, options?: VerifyOptions): boolean;
-  /**
    * FIPS 205, Algorithms 19 and 20: no context and no domain byte before the message. For protocols that build
    * their own message representative, and for test vectors; signatures are not interchangeable with those of
    * `sign`. Errors as there.
@@ -120,17 +146,31 @@ export interface SlhDsa {
     ): Bytes;
     verify(sig: Uint8Array, msg: Uint8Array, publicKey: Uint8Array): boolean;
   };
-}
-
-/** FIPS 205, Algorithm 22, line 8: what stands before the message in the pure form. */
-function purePrefix(option: unknown): Uint8Array {
-  const context = option === undefined ? new Uint8Array(0) : bytesOf('context', option);
-  if (context.length > 255)
-    throw new RangeError(`context: expected at most 255 bytes, got ${context.length}`);
-  const prefix = new Uint8Array(2 + context.length);
-  prefix[1] = context.length;
-  prefix.set(context, 2);
-  return prefix;
+  /**
+   * FIPS 205, Algorithms 23 and 25: the form that signs a hash of the message. Signatures of one form are false in
+   * every other.
+   *
+   * `hash` is any object that carries the `oid` of one of SHA-224, SHA-256, SHA-384, SHA-512, SHA-512/224,
+   * SHA-512/256, SHA3-224, SHA3-256, SHA3-384, SHA3-512, SHAKE128 (32 bytes) and SHAKE256 (64 bytes). It is never
+   * called: this library hashes, by the kernels that the functions of `polylane/sha2.js` and `polylane/sha3.js`
+   * bring along, and for other objects, as those of @noble/hashes, by plain JavaScript, which is slower.
+   *
+   * @throws TypeError for an object without an `oid`, and for an unknown one
+   *
+   * @example
+   * ```ts
+   * import { sha512 } from 'polylane/sha2.js';
+   * import { slh_dsa_sha2_256f } from 'polylane/slh-dsa.js';
+   *
+   * const { secretKey, publicKey } = slh_dsa_sha2_256f.keygen();
+   * const hashed = slh_dsa_sha2_256f.prehash(sha512);
+   * const message = Uint8Array.of(1, 2, 3);
+   * const signature = hashed.sign(message, secretKey);
+   * console.log(hashed.verify(signature, message, publicKey)); // true
+   * console.log(slh_dsa_sha2_256f.verify(signature, message, publicKey)); // false
+   * ```
+   */
+  prehash(hash: PrehashFunction): Form;
 }
 
 function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine: TreeHashEngine): SlhDsa {
@@ -144,30 +184,19 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     signRand: n,
   });
 
-  /** FIPS 205, Algorithm 22, lines 4 to 7, and Algorithm 19, line 2: opt_rand, in private memory. */
-  const optRandOf = (option: unknown, secretKey: Uint8Array): Uint8Array => {
-    if (option === false) return secretKey.slice(2 * n, 3 * n);
-    if (option !== undefined) {
-      const kind = kindOf(option);
-      if (kind !== 'Uint8Array')
-        throw new TypeError(`extraEntropy: expected Uint8Array or false, got ${kind}`);
-      const given = bytesOf('extraEntropy', option, n, name);
-      const copy = given.slice();
-      wipeIfCopied(given, option as Uint8Array);
-      return copy;
-    }
-    const random = new Uint8Array(n);
-    fillRandom(random);
-    return random;
-  };
-
-  const sign = (prefix: Uint8Array, msg: unknown, secretKey: unknown, extraEntropy: unknown): Bytes => {
+  const sign = (
+    { body }: Pick<MessageForm, 'body'>,
+    prefix: Uint8Array,
+    msg: unknown,
+    secretKey: unknown,
+    extraEntropy: unknown,
+  ): Bytes => {
     const message = bytesOf('msg', msg);
     const key = bytesOf('secretKey', secretKey, lengths.secretKey, name);
     try {
-      const optRand = optRandOf(extraEntropy, key);
+      const optRand = optRandOf(parameters, extraEntropy, key);
       try {
-        const signature = signInternal(scheme, [prefix, message], key, optRand);
+        const signature = signInternal(scheme, [prefix, body(message)], key, optRand);
         if (signature !== undefined) return signature;
       } finally {
         optRand.fill(0);
@@ -181,11 +210,19 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     );
   };
 
-  const verify = (prefix: Uint8Array, sig: unknown, msg: unknown, publicKey: unknown): boolean => {
+  const verify = (
+    { body }: Pick<MessageForm, 'body'>,
+    prefix: Uint8Array,
+    sig: unknown,
+    msg: unknown,
+    publicKey: unknown,
+  ): boolean => {
     const signature = bytesOf('sig', sig);
     const message = bytesOf('msg', msg);
     const key = bytesOf('publicKey', publicKey, lengths.publicKey, name);
-    return verifyInternal(scheme, key, [{ signature, message: [prefix, message] }])[0] === true;
+    // Nothing is hashed for a signature that its length refuses.
+    if (signature.length !== lengths.signature) return false;
+    return verifyInternal(scheme, key, [{ signature, message: [prefix, body(message)] }])[0] === true;
   };
 
   const keygen = (seed?: Uint8Array): { secretKey: Bytes; publicKey: Bytes } => {
@@ -204,6 +241,20 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
     }
   };
 
+  // Options first: reading them may run code of the caller's, which must not come between checks and work.
+  const formOf = (form: MessageForm): Form => ({
+    sign: (msg, secretKey, options) => {
+      const { context, extraEntropy } = readOptions('options', options, ['context', 'extraEntropy']);
+      return sign(form, form.prefix(context), msg, secretKey, extraEntropy);
+    },
+    verify: (sig, msg, publicKey, options) => {
+      const { context } = readOptions('options', options, ['context']);
+      return verify(form, form.prefix(context), sig, msg, publicKey);
+    },
+    signer: (secretKey, options) => preparedSigner(scheme, name, form, secretKey, options),
+    verifier: (publicKey) => preparedVerifier(scheme, name, form, publicKey),
+  });
+
   const nothing = new Uint8Array(0);
   const set: SlhDsa = {
     name,
@@ -216,24 +267,17 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
       wipeIfCopied(key, secretKey);
       return publicKey;
     },
-    // Options first: reading them may run code of the caller's, which must not come between checks and work.
-    sign: (msg, secretKey, options) => {
-      const { context, extraEntropy } = readOptions('options', options, ['context', 'extraEntropy']);
-      return sign(purePrefix(context), msg, secretKey, extraEntropy);
-    },
-    verify: (sig, msg, publicKey, options) => {
-      const { context } = readOptions('options', options, ['context']);
-      return verify(purePrefix(context), sig, msg, publicKey);
-    },
+    ...formOf(pureForm),
+    prehash: (hash) => Object.freeze(formOf(prehashForm(hash))),
     internal: Object.freeze({
       sign: (msg, secretKey, options) => {
         const { extraEntropy } = readOptions('options', options, ['extraEntropy']);
-        return sign(nothing, msg, secretKey, extraEntropy);
+        return sign(pureForm, nothing, msg, secretKey, extraEntropy);
       },
       // No options: a context that is given here must not pass for one that was checked.
       verify: (sig, msg, publicKey, options?: unknown) => {
         readOptions('options', options, []);
-        return verify(nothing, sig, msg, publicKey);
+        return verify(pureForm, nothing, sig, msg, publicKey);
       },
     } satisfies SlhDsa['internal']),
   };

@@ -59,19 +59,8 @@ export function kindOf(value: unknown): string {
   }
 }
 
-/**
- * The bytes of an argument: a plain Uint8Array over just the argument's bytes, or over one copy of them when
- * they lie on shared memory. Uint8Arrays of any realm will do, Buffers and other subclasses too.
- *
- * @throws TypeError for any other kind of thing, and for an array whose buffer is detached
- * @throws RangeError for a length other than the expected one, which `wantedBy` has
- */
-export function bytesOf(
-  name: string,
-  value: unknown,
-  expectedLength?: number,
-  wantedBy?: string,
-): Uint8Array {
+/** A plain Uint8Array over just the argument's bytes. */
+function plainView(name: string, value: unknown): Uint8Array {
   const { tag, length, byteOffset, buffer, assertUsable } = intrinsics();
   if (tag(value) !== 'Uint8Array') throw new TypeError(`${name}: expected Uint8Array, got ${kindOf(value)}`);
   const view = value as Uint8Array;
@@ -81,12 +70,43 @@ export function bytesOf(
     if (isStackOverflow(thrown)) throw thrown;
     throw new TypeError(`${name}: expected Uint8Array, got one whose buffer is detached`);
   }
-  const bytes = new Uint8Array(buffer(view), byteOffset(view), length(view));
+  return new Uint8Array(buffer(view), byteOffset(view), length(view));
+}
+
+/**
+ * The bytes of an argument: a plain Uint8Array over just the argument's bytes, or over one copy of them when
+ * they lie on shared memory. Uint8Arrays of any realm will do, Buffers and other subclasses too.
+ *
+ * @throws TypeError for any other kind of thing, and for an array whose buffer is detached
+ * @throws RangeError for a length other than the expected one
+ */
+export function bytesOf(
+  name: string,
+  value: unknown,
+  expectedLength?: number,
+  wantedBy?: string,
+): Uint8Array {
+  const bytes = plainView(name, value);
   if (expectedLength !== undefined && bytes.length !== expectedLength) {
     const wanted = `${expectedLength} bytes${wantedBy === undefined ? '' : ` for ${wantedBy}`}`;
     throw new RangeError(`${name}: expected ${wanted}, got ${bytes.length}`);
   }
   return isUnsharedBuffer(bytes.buffer) ? bytes : new Uint8Array(bytes);
+}
+
+/**
+ * The bytes of an argument that is written to: a plain Uint8Array over its first `length` bytes, on shared memory
+ * too; all of them where no length is given.
+ *
+ * @throws TypeError for anything that `bytesOf` refuses
+ * @throws RangeError for fewer bytes
+ */
+export function outputOf(name: string, value: unknown, length?: number): Uint8Array {
+  const bytes = plainView(name, value);
+  if (length === undefined) return bytes;
+  if (bytes.length < length)
+    throw new RangeError(`${name}: expected at least ${length} bytes, got ${bytes.length}`);
+  return bytes.subarray(0, length);
 }
 
 /** Zeroes what `bytesOf` had to copy from a secret on shared memory; the caller's own array stays as it is. */

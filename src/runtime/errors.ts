@@ -10,7 +10,23 @@ export interface PolylaneError extends Error {
   readonly code: string;
 }
 
-export type ErrorCode = 'RNG_UNAVAILABLE' | 'KEY_MISMATCH' | 'SELF_TEST_FAILED' | 'INTERNAL';
+export type ErrorCode =
+  /** This host has no working `crypto.getRandomValues`. */
+  | 'RNG_UNAVAILABLE'
+  /** A secret key whose PK.root is not the root that its seeds lead to. */
+  | 'KEY_MISMATCH'
+  /** A signer that was destroyed. */
+  | 'KEY_DESTROYED'
+  /** What was computed twice came out differently, or what was kept was changed. */
+  | 'FAULT_DETECTED'
+  /** A message that was not the same when it was read again. */
+  | 'MESSAGE_CHANGED'
+  /** A hasher that has given its digest, or its first output, or was destroyed. */
+  | 'HASHER_FINISHED'
+  /** Every implementation of a kernel, the portable one too, gave a wrong known answer. */
+  | 'SELF_TEST_FAILED'
+  /** A fault of this library. */
+  | 'INTERNAL';
 
 /** Properties are defined, not assigned: hardened hosts freeze Error.prototype, and then assignment throws. */
 export function polylaneError(code: ErrorCode, message: string, cause?: unknown): PolylaneError {

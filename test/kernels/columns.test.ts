@@ -57,10 +57,10 @@ describe.each(grouped)('$kernel', ({ program, rows, lanes: laneCounts, check }) 
           const with1 = memory.slice();
           for (const region of contract.regions) {
             if (region.layout !== 'lane-wise' || region.wordStride !== undefined) continue;
-            for (let word = 0; word < 4; word++) {
+            for (let word = 0; word < wordsOf(region, call.counts); word++) {
               const place = placeOf(contract, region, lanes, call.counts, { word, lane });
               const at = (call.offsets[region.name] as number) + place;
-              with1.set(memory.subarray(at, at + 8), ADDRESS_AT + 8 * word);
+              with1.set(memory.subarray(at, at + contract.wordBytes), ADDRESS_AT + contract.wordBytes * word);
             }
           }
           const args = column(call, contract, lane);

@@ -1,12 +1,14 @@
 import type { Contract } from '../../language/contract.ts';
 import {
+  bigEndianFromHalves,
   bigEndianFromWords,
   concat,
+  halvesFromBigEndian,
   halvesFromLittleEndian,
   littleEndianFromHalves,
   wordsFromBigEndian,
 } from '../../spec/bytes.ts';
-import { sha256Compress } from '../../spec/fips180-4/compress.ts';
+import { sha256Compress, sha512Compress } from '../../spec/fips180-4/compress.ts';
 import { keccakF1600, pad } from '../../spec/fips202.ts';
 import type { HashSuite } from '../../spec/fips205/hash-suite.ts';
 import { parameterSets } from '../../spec/fips205/parameters.ts';
@@ -15,6 +17,7 @@ import { chain } from '../../spec/fips205/wots.ts';
 import { halves64, words32 } from '../../spec/words.ts';
 import type { KernelCall } from './calls.ts';
 import { elementsOf, placeOf, wordsOf } from './places.ts';
+import { prepareSha2, reversedWords, SHA2_STANDARDS } from './standards-sha2.ts';
 
 /** One lane's and element's view of a call: regions as byte strings, word after word as they lie in memory. */
 export interface LaneView {
@@ -124,6 +127,12 @@ export const STANDARDS: Readonly<Record<string, (view: LaneView) => void>> = {
     for (let i = 0; i < data.length; i += 16) state = sha256Compress(words32, state, data.slice(i, i + 16));
     view.write('state', reversedWords(bigEndianFromWords(state)));
   },
+  'fips180-4.sha512Compress': (view) => {
+    let state = halvesFromBigEndian(reversedWords(view.read('state')));
+    const data = halvesFromBigEndian(view.read('data'));
+    for (let i = 0; i < data.length; i += 16) state = sha512Compress(halves64, state, data.slice(i, i + 16));
+    view.write('state', reversedWords(bigEndianFromHalves(state)));
+  },
   'fips205.chain': (view) => {
     const address = steppedAddress(view);
     const scheme = { parameters: setOf(view.n), hash: suite(view.n) };
@@ -145,13 +154,8 @@ export const STANDARDS: Readonly<Record<string, (view: LaneView) => void>> = {
     if (message === undefined) throw new RangeError('the input of T_l is not padded');
     view.write('output', suite(view.n).tL(seed, address, message));
   },
+  ...SHA2_STANDARDS,
 };
-
-function reversedWords(bytes: Uint8Array): Uint8Array {
-  const words: Uint8Array[] = [];
-  for (let i = 0; i < bytes.length; i += 4) words.push(bytes.slice(i, i + 4).reverse());
-  return concat(...words);
-}
 
 /** The memory after a call, by the standard: lane by lane, element after element. */
 export function byStandard(contract: Contract, call: KernelCall): Uint8Array {
@@ -174,7 +178,7 @@ export function byStandard(contract: Contract, call: KernelCall): Uint8Array {
   return memory;
 }
 
-/** Prepares what a step demands of its input: T_l's padding, and no hash address in a chain's ADRS. */
+/** Prepares what a step demands of its input: padding, midstates, and no hash address in a chain's ADRS. */
 export function prepare(contract: Contract, call: KernelCall): void {
   const { kernel, step, regions } = contract;
   const grouped = regions.find(({ elements }) => elements !== undefined);
@@ -182,6 +186,7 @@ export function prepare(contract: Contract, call: KernelCall): void {
   for (let lane = 0; lane < call.lanes; lane++) {
     for (let element = 0; element < elements; element++) {
       const view = laneView(contract, call, call.memory, lane, element);
+      prepareSha2(step, view, element * 29 + lane * 7);
       if (step === 'fips205.chain') {
         const address = view.read('address');
         address.fill(0, 24, 28);

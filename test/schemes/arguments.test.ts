@@ -40,7 +40,9 @@ describe.each(sets)('$name', (each) => {
     expect([each, each.lengths, each.internal].every(Object.isFrozen)).toBe(true);
     expect(slhDsaByName(each.name)).toBe(each);
     expect(Object.keys(each)).toEqual(
-      'name securityLevel lengths keygen getPublicKey sign verify internal'.split(' '),
+      'name securityLevel lengths keygen getPublicKey sign verify signer verifier prehash internal'.split(
+        ' ',
+      ),
     );
   });
 

@@ -1,78 +1,76 @@
-// Kernels that do what the contracts' steps say with Node's own SHAKE256 and report each message that they hash, at
-// any lane count: what the engine asks to be hashed is seen, and no emitted code takes part but in absorbing.
-import { createHash } from 'node:crypto';
-import * as keccak from '../../generated/index/keccak.ts';
-import * as n16 from '../../generated/index/shake-n16.ts';
-import * as n24 from '../../generated/index/shake-n24.ts';
-import * as n32 from '../../generated/index/shake-n32.ts';
-import { shakeChain } from '../../kernels/shake/chain.ts';
-import { shakeH } from '../../kernels/shake/h.ts';
-import { shakePrf } from '../../kernels/shake/prf.ts';
-import { shakeTl } from '../../kernels/shake/tl.ts';
+// Kernels that do what the contracts' steps say with Node's own hashes and report each message that they hash, at any
+// lane count: what the engine asks to be hashed is seen.
 import type { Contract } from '../../language/contract.ts';
-import { shakeEngine } from '../../src/engines/shake/engine.ts';
-import type { ShakeKernels } from '../../src/engines/shake/session.ts';
 import type { TreeHashEngine } from '../../src/engines/tree-hash.ts';
 import { fillPattern, fold } from '../../src/runtime/known-answer.ts';
 import type { JsKernel, KernelTable } from '../../src/runtime/table.ts';
 
 export interface Recorded {
-  /** Of FIPS 205, 4.1; `long` for H_msg and PRF_msg, which are SHAKE256 without an address. */
+  /** Of FIPS 205, 4.1; `long` for H_msg and PRF_msg. */
   readonly name: 'prf' | 'f' | 'h' | 'tL' | 'long';
-  /** What SHAKE256 is given (FIPS 205, 11.1), without padding. */
+  /** PK.seed, ADRS and what is hashed with them; for the long ones their arguments. */
   readonly message: Uint8Array;
 }
 
-type Report = (hash: Recorded) => void;
-
-const RATE_BYTES = 136;
-
-/** FIPS 202, 6.2 and 5.1, taken off again: the message within whole blocks of SHAKE256. */
-export function unpadded(blocks: Uint8Array): Uint8Array {
-  const message = blocks.slice();
-  const last = message.length - 1;
-  message[last] = (message[last] as number) ^ 0x80;
-  let end = last;
-  while (end >= 0 && message[end] === 0) end--;
-  if (blocks.length % RATE_BYTES !== 0 || end <= last - RATE_BYTES || message[end] !== 0x1f)
-    throw new Error('not the padding of SHAKE256 in its last block');
-  return message.subarray(0, end);
-}
-
-function shake256(message: Uint8Array, bytes: number): Uint8Array {
-  return createHash('shake256', { outputLength: bytes }).update(message).digest();
-}
+export type Report = (hash: Recorded) => void;
 
 /** One call, its arguments by the names that the contract gives them. */
-interface Call {
-  readonly n: number;
+export interface Call {
   readonly lanes: number;
   readonly memory: Buffer;
   readonly named: (name: string) => number;
-  readonly report: Report;
 }
+
+/** What differs between the SHAKE and the SHA2 sets. */
+export interface Hashing {
+  readonly n: number;
+  readonly wordBytes: 4 | 8;
+  /** Words from memory to the standard's bytes and back, in place. */
+  turn(words: Buffer): Buffer;
+  /** A lane's ADRS as it stands in memory. */
+  address(call: Call, lane: number): Buffer;
+  /** PK.seed, from what stands for it in memory. */
+  seed(call: Call, name: Recorded['name']): Uint8Array;
+  /** T_l's words of one lane that follow ADRS. */
+  inputWords(furtherBlocks: number): number;
+  /** Takes FIPS 180-4's or FIPS 202's padding off again. */
+  input(padded: Buffer): Uint8Array;
+  /** n bytes. */
+  digest(name: Recorded['name'], pkSeed: Uint8Array, address: Buffer, input: Uint8Array): Uint8Array;
+}
+
+type Run = (call: Call) => void;
+
+/** What each kernel does, by the first part of its name after the family's. */
+export type Runs = Readonly<Record<'chain' | 'f' | 'prf' | 'h' | 'tl', Run>>;
 
 /** `words` words of an element of one lane. */
-function read({ lanes, memory, named }: Call, at: number, words: number, wordStride: string): Uint8Array {
-  const stride = wordStride === '' ? 8 * lanes : named(wordStride);
-  const bytes = Buffer.alloc(8 * words);
-  for (let i = 0; i < words; i++) memory.copy(bytes, 8 * i, at + i * stride, at + i * stride + 8);
-  return bytes;
+export function read(
+  { wordBytes, turn }: Hashing,
+  { lanes, memory, named }: Call,
+  at: number,
+  words: number,
+  wordStride = '',
+): Buffer {
+  const stride = wordStride === '' ? wordBytes * lanes : named(wordStride);
+  const bytes = Buffer.alloc(wordBytes * words);
+  for (let i = 0; i < words; i++) {
+    memory.copy(bytes, wordBytes * i, at + i * stride, at + i * stride + wordBytes);
+  }
+  return turn(bytes);
 }
 
-function write({ memory, named }: Call, at: number, bytes: Uint8Array, wordStride: string): void {
-  for (let i = 0; i < bytes.length / 8; i++)
-    memory.set(bytes.subarray(8 * i, 8 * i + 8), at + i * named(wordStride));
-}
-
-/** A lane's ADRS, with what a group adds to bytes 20, 24 and 28. A sum that leaves its four bytes is the caller's fault. */
-function addressOf(call: Call, lane: number, keyPair: number, chain: number, index: number): Buffer {
-  const address = Buffer.from(read(call, call.named('address') + 8 * lane, 4, '')).swap64();
-  [keyPair, chain, index].forEach((step, i) => {
-    const at = 20 + 4 * i;
-    address.writeUInt32BE(address.readUInt32BE(at) + step, at);
-  });
-  return address;
+function write(
+  { wordBytes, turn }: Hashing,
+  { memory, named }: Call,
+  at: number,
+  value: Uint8Array,
+  wordStride: string,
+): void {
+  const bytes = turn(Buffer.from(value));
+  for (let i = 0; i < bytes.length / wordBytes; i++) {
+    memory.set(bytes.subarray(wordBytes * i, wordBytes * (i + 1)), at + i * named(wordStride));
+  }
 }
 
 function forEachElement({ lanes, named }: Call, run: (group: number, lane: number) => void): void {
@@ -80,83 +78,95 @@ function forEachElement({ lanes, named }: Call, run: (group: number, lane: numbe
     for (let lane = 0; lane < lanes; lane++) run(group, lane);
 }
 
-/** Where a lane's element of a region begins. */
-function placeOf({ named }: Call, region: string, stride: string, group: number, lane: number): number {
-  return named(region) + group * named(stride) + 8 * lane;
+/** The steps of a call by name, 0 where it has none. */
+function stepsOf({ named }: Call, group: number, names: readonly string[]): number[] {
+  return ['keyPairStep', 'chainStep', 'indexStep'].map((name) =>
+    names.includes(name) ? group * named(name) : 0,
+  );
 }
 
-function hash(
-  { n, memory, named, report }: Call,
-  name: Recorded['name'],
-  address: Buffer,
-  input: Uint8Array,
-): Buffer {
-  const seed = memory.subarray(named('seed'), named('seed') + n);
-  const message = Buffer.concat([seed, address, input]);
-  report({ name, message });
-  return Buffer.from(shake256(message, n));
-}
+export function runsOf(hashing: Hashing, report: Report): Runs {
+  const { n, wordBytes } = hashing;
+  const words = n / wordBytes;
 
-function chain(call: Call): void {
-  const { n, named } = call;
-  forEachElement(call, (group, lane) => {
-    const at = placeOf(call, 'value', 'valueStride', group, lane);
-    let value = read(call, at, n / 8, 'valueWordStride');
-    for (let step = 0; step < named('steps'); step++) {
-      const hashAddress = named('firstHash') + step;
-      const address = addressOf(
-        call,
-        lane,
-        0,
-        group * named('chainStep'),
-        group * named('indexStep') + hashAddress,
-      );
-      if (hashAddress > 0 && address.readUInt32BE(28) !== hashAddress)
-        throw new Error('a chain whose address has a hash address already');
-      value = hash(call, 'f', address, value);
-    }
-    write(call, at, value, 'valueWordStride');
-  });
-}
+  /** A lane's ADRS, with what a group adds to bytes 20, 24 and 28. A sum that leaves its four bytes is a fault. */
+  const addressOf = (call: Call, lane: number, steps: readonly number[]): Buffer => {
+    const address = hashing.address(call, lane);
+    steps.forEach((step, i) => {
+      const at = 20 + 4 * i;
+      address.writeUInt32BE(address.readUInt32BE(at) + step, at);
+    });
+    return address;
+  };
+  /** Where a lane's element of a region begins. */
+  const placeOf = ({ named }: Call, region: string, group: number, lane: number): number =>
+    named(region) + group * named(`${region}Stride`) + wordBytes * lane;
+  const hash = (call: Call, name: Recorded['name'], address: Buffer, input: Uint8Array): Uint8Array => {
+    const pkSeed = hashing.seed(call, name);
+    report({ name, message: Buffer.concat([pkSeed, address, input]) });
+    return hashing.digest(name, pkSeed, address, input);
+  };
 
-function steppedAddress(call: Call, group: number, lane: number): Buffer {
-  return addressOf(call, lane, 0, group * call.named('chainStep'), group * call.named('indexStep'));
-}
-
-function prf(call: Call): void {
-  const { n, memory, named } = call;
-  const secret = memory.subarray(named('secretSeed'), named('secretSeed') + n);
-  forEachElement(call, (group, lane) => {
-    const output = hash(call, 'prf', steppedAddress(call, group, lane), secret);
-    write(call, placeOf(call, 'output', 'outputStride', group, lane), output, 'outputWordStride');
-  });
-}
-
-function h(call: Call): void {
-  forEachElement(call, (group, lane) => {
-    const pair = read(call, placeOf(call, 'input', 'inputStride', group, lane), call.n / 4, 'wordStride');
-    const output = hash(call, 'h', steppedAddress(call, group, lane), pair);
-    write(call, placeOf(call, 'output', 'outputStride', group, lane), output, 'wordStride');
-  });
-}
-
-function tl(call: Call): void {
-  const { n, named } = call;
-  const words = (RATE_BYTES * (1 + named('furtherBlocks')) - n - 32) / 8;
-  forEachElement(call, (group, lane) => {
-    const padded = read(call, placeOf(call, 'input', 'inputStride', group, lane), words, 'inputWordStride');
-    const input = unpadded(Buffer.concat([Buffer.alloc(n + 32), padded])).subarray(n + 32);
-    const output = hash(call, 'tL', addressOf(call, lane, group * named('keyPairStep'), 0, 0), input);
-    write(call, placeOf(call, 'output', 'outputStride', group, lane), output, 'outputWordStride');
-  });
+  return {
+    chain: (call) => {
+      const { named } = call;
+      const names = wordBytes === 8 ? ['chainStep', 'indexStep'] : ['chainStep'];
+      forEachElement(call, (group, lane) => {
+        const at = placeOf(call, 'value', group, lane);
+        let value: Uint8Array = read(hashing, call, at, words, 'valueWordStride');
+        for (let step = 0; step < named('steps'); step++) {
+          const hashAddress = named('firstHash') + step;
+          const address = addressOf(call, lane, stepsOf(call, group, names));
+          // SHA-2's chains have no hash address in memory.
+          if (wordBytes === 4) address.writeUInt32BE(0, 28);
+          address.writeUInt32BE(address.readUInt32BE(28) + hashAddress, 28);
+          if (hashAddress > 0 && address.readUInt32BE(28) !== hashAddress)
+            throw new Error('a chain whose address has a hash address already');
+          value = hash(call, 'f', address, value);
+        }
+        write(hashing, call, at, value, 'valueWordStride');
+      });
+    },
+    f: (call) =>
+      forEachElement(call, (group, lane) => {
+        const at = placeOf(call, 'value', group, lane);
+        const address = addressOf(call, lane, stepsOf(call, group, ['chainStep', 'indexStep']));
+        const value = hash(call, 'f', address, read(hashing, call, at, words, 'valueWordStride'));
+        write(hashing, call, at, value, 'valueWordStride');
+      }),
+    prf: (call) => {
+      const secret = read(hashing, { ...call, lanes: 1 }, call.named('secretSeed'), words);
+      forEachElement(call, (group, lane) => {
+        const address = addressOf(call, lane, stepsOf(call, group, ['chainStep', 'indexStep']));
+        const at = placeOf(call, 'output', group, lane);
+        write(hashing, call, at, hash(call, 'prf', address, secret), 'outputWordStride');
+      });
+    },
+    h: (call) =>
+      forEachElement(call, (group, lane) => {
+        const from = placeOf(call, 'input', group, lane);
+        const address = addressOf(call, lane, stepsOf(call, group, ['chainStep', 'indexStep']));
+        const output = hash(call, 'h', address, read(hashing, call, from, 2 * words, 'wordStride'));
+        write(hashing, call, placeOf(call, 'output', group, lane), output, 'wordStride');
+      }),
+    tl: (call) =>
+      forEachElement(call, (group, lane) => {
+        const from = placeOf(call, 'input', group, lane);
+        const length = hashing.inputWords(call.named('furtherBlocks'));
+        const input = hashing.input(read(hashing, call, from, length, 'inputWordStride'));
+        const address = addressOf(call, lane, stepsOf(call, group, ['keyPairStep']));
+        const at = placeOf(call, 'output', group, lane);
+        write(hashing, call, at, hash(call, 'tL', address, input), 'outputWordStride');
+      }),
+  };
 }
 
 /** The same table with rows of these lane counts that do what `run` does; their known answer is a call for no groups. */
-function replaced(
+export function replaced(
   table: KernelTable,
-  { kernel, regions, counts }: Contract,
+  { kernel, regions, counts, wordBytes }: Contract,
   lanesOf: readonly number[],
-  run: (call: Omit<Call, 'n' | 'report'>) => void,
+  run: Run,
 ): KernelTable {
   const names = [...regions, ...counts].map(({ name }) => name);
   const implementations = lanesOf.map((lanes): KernelTable['implementations'][number] => {
@@ -169,7 +179,7 @@ function replaced(
     fillPattern(memory);
     const args = [
       ...regions.map((_, r) => r * 2048 + 2048),
-      ...counts.map(({ name }) => (/wordstride$/i.test(name) ? 8 * lanes : 0)),
+      ...counts.map(({ name }) => (/wordstride$/i.test(name) ? wordBytes * lanes : 0)),
     ];
     const knownAnswer = { memoryBytes: memory.length, args, answer: fold(memory) };
     return { stem: `${kernel}.x${lanes}.js`, lanes, level: 'js', needs: [], js, knownAnswer };
@@ -177,49 +187,40 @@ function replaced(
   return { ...table, implementations };
 }
 
-/** The emitted js row, whose blocks are kept from the zero state on. */
-function recordedAbsorb(table: KernelTable, messages: Uint8Array[][]): KernelTable {
+/**
+ * The emitted js row with one lane of a kernel that takes whole blocks (state, data, count); `watch` has the state
+ * before and after, and the blocks.
+ */
+export function watchedBlocks(
+  table: KernelTable,
+  stateBytes: number,
+  blockBytes: number,
+  watch: (before: Buffer, blocks: Buffer, after: Buffer) => void,
+): KernelTable {
   const implementations = table.implementations.flatMap((row) => {
-    const { js: absorb, lanes } = row;
-    if (absorb === undefined || lanes !== 1) return [];
+    const { js: take, lanes } = row;
+    if (take === undefined || lanes !== 1) return [];
     const js: JsKernel = (i32, u8, state, data, blocks, ...others) => {
       const [from, first, count] = [state, data, blocks] as [number, number, number];
-      if (u8.subarray(from, from + 200).every((byte) => byte === 0)) messages.push([]);
-      messages.at(-1)?.push(u8.slice(first, first + RATE_BYTES * count));
-      absorb(i32, u8, from, first, count, ...others);
+      const before = Buffer.from(u8.slice(from, from + stateBytes));
+      const given = Buffer.from(u8.slice(first, first + blockBytes * count));
+      take(i32, u8, from, first, count, ...others);
+      watch(before, given, Buffer.from(u8.slice(from, from + stateBytes)));
     };
     return [{ ...row, js }];
   });
   return { ...table, implementations };
 }
 
-const tables: Readonly<Record<number, Omit<ShakeKernels, 'absorb'>>> = {
-  16: { chain: n16.shakeChainN16, h: n16.shakeHN16, prf: n16.shakePrfN16, tl: n16.shakeTlN16 },
-  24: { chain: n24.shakeChainN24, h: n24.shakeHN24, prf: n24.shakePrfN24, tl: n24.shakeTlN24 },
-  32: { chain: n32.shakeChainN32, h: n32.shakeHN32, prf: n32.shakePrfN32, tl: n32.shakeTlN32 },
-};
-
-/** The engine for n on rows of these lane counts, 1 among them; each hash of an operation is reported by its end. */
-export function recordingEngine(n: number, lanes: readonly number[], report: Report): TreeHashEngine {
-  const long: Uint8Array[][] = [];
-  const kernels = tables[n] as Omit<ShakeKernels, 'absorb'>;
-  const row = (table: KernelTable, contract: Contract, run: (call: Call) => void): KernelTable =>
-    replaced(table, contract, lanes, (call) => run({ ...call, n, report }));
-  const engine = shakeEngine({
-    absorb: recordedAbsorb(keccak.keccakAbsorbR136, long),
-    chain: row(kernels.chain, shakeChain(n).contract, chain),
-    h: row(kernels.h, shakeH(n).contract, h),
-    prf: row(kernels.prf, shakePrf(n).contract, prf),
-    tl: row(kernels.tl, shakeTl(n).contract, tl),
-  });
+/** An engine that calls `before` when an operation begins, and `after` when it has ended. */
+export function around(engine: TreeHashEngine, before: () => void, after: () => void): TreeHashEngine {
   return {
     ...engine,
     open: (shape, key, work) =>
       engine.open(shape, key, (verbs) => {
-        // What the choice of rows asks of absorbing is no hash of the operation.
-        long.length = 0;
+        before();
         const result = work(verbs);
-        for (const blocks of long) report({ name: 'long', message: unpadded(Buffer.concat(blocks)) });
+        after();
         return result;
       }),
   };

@@ -26,7 +26,9 @@ import {
   standardKeys,
   sum,
 } from './hash-calls.ts';
-import { type Recorded, recordingEngine, unpadded } from './recording.ts';
+import type { Recorded } from './recording.ts';
+import { recordingSha2, unpadded as unpaddedSha2 } from './recording-sha2.ts';
+import { recordingShake, unpadded } from './recording-shake.ts';
 import { bytes, hex } from './sets.ts';
 
 /** How often lanes idle in packs of chains sorted by digit: from each digit to the pack's last or to its first. */
@@ -75,12 +77,13 @@ function recorded(
   lanes: readonly number[],
   through: Through,
 ): { scheme: Scheme; during: (work: () => void) => Calls } {
-  const { n } = parameters;
+  const { n, family } = parameters;
   let calls: Calls = new Map();
-  const engine = recordingEngine(n, lanes, (hash) => {
+  const recording = family === 'SHAKE' ? recordingShake : recordingSha2;
+  const engine = recording(n, lanes, (hash) => {
     for (const { name, message: given } of through(hash)) add(calls, name, given);
   });
-  const row = { ...parameters, hash: 'SHAKE', securityLevel: (8 * n) as 128 | 192 | 256 } as const;
+  const row = { ...parameters, hash: family, securityLevel: (8 * n) as 128 | 192 | 256 } as const;
   const during = (work: () => void): Calls => {
     calls = new Map();
     work();
@@ -148,26 +151,30 @@ function compareVerification(
 
 /** Made-up rows: n, d, h', a, k, lg_w. */
 function row(
+  family: ParameterSet['family'],
   ...[n, d, hPrime, a, k, lgW]: readonly [number, number, number, number, number, number]
 ): ParameterSet {
   const h = d * hPrime;
   const m = Math.ceil((k * a) / 8) + Math.ceil((h - hPrime) / 8) + Math.ceil(hPrime / 8);
-  const name = `n ${n}, d ${d}, h' ${hPrime}, a ${a}, k ${k}, lg_w ${lgW}`;
-  return { name, family: 'SHAKE', n, h, d, hPrime, a, k, lgW, m };
+  const name = `${family}, n ${n}, d ${d}, h' ${hPrime}, a ${a}, k ${k}, lg_w ${lgW}`;
+  return { name, family, n, h, d, hPrime, a, k, lgW, m };
 }
 
-const small: readonly ParameterSet[] = [
+const numbers: readonly (readonly [number, number, number, number, number, number])[] = [
   // Many layers of low trees, as the f sets have.
-  row(16, 6, 2, 3, 7, 4),
-  row(24, 5, 1, 4, 5, 3),
-  row(32, 3, 2, 2, 9, 2),
-  row(16, 7, 1, 1, 3, 2),
+  [16, 6, 2, 3, 7, 4],
+  [24, 5, 1, 4, 5, 3],
+  [32, 3, 2, 2, 9, 2],
+  [16, 7, 1, 1, 3, 2],
   // Few layers of tall trees, as the s sets have; one FORS tree is more than one column.
-  row(16, 2, 5, 11, 2, 4),
-  row(24, 2, 5, 7, 3, 3),
-  row(32, 1, 4, 6, 4, 2),
-  row(24, 1, 5, 3, 4, 4),
+  [16, 2, 5, 11, 2, 4],
+  [24, 2, 5, 7, 3, 3],
+  [32, 1, 4, 6, 4, 2],
+  [24, 1, 5, 3, 4, 4],
 ];
+const small: readonly ParameterSet[] = (['SHAKE', 'SHA2'] as const).flatMap((family) =>
+  numbers.map((each) => row(family, ...each)),
+);
 
 const laneCounts: readonly (readonly number[])[] =
   full || long ? [[1], [2, 1], [4, 2, 1], [8, 4, 2, 1], [16, 1]] : [[1], [8, 4, 2, 1]];
@@ -184,8 +191,7 @@ describe.each(small)('$name', (parameters) => {
   });
 });
 
-const shake = parameterSets.filter(({ family }) => family === 'SHAKE');
-const fast = shake.filter(({ name }) => name.endsWith('f'));
+const fast = parameterSets.filter(({ name }) => name.endsWith('f'));
 
 describe.each(fast)('$name', (parameters) => {
   const due = full || long || parameters.n === 16;
@@ -193,7 +199,8 @@ describe.each(fast)('$name', (parameters) => {
     'key generation, signing and verification hash the same',
     () => {
       const text = standard(parameters);
-      for (const lanes of long ? [[2, 1], [1], [8, 4, 2, 1]] : [[2, 1]]) {
+      const widest = [parameters.family === 'SHAKE' ? 2 : 4, 1];
+      for (const lanes of long ? [widest, [1], [8, 4, 2, 1]] : [widest]) {
         compareKeys(parameters, lanes, text);
         compareSigning(parameters, lanes, text);
         compareVerification(parameters, lanes, text);
@@ -203,16 +210,16 @@ describe.each(fast)('$name', (parameters) => {
   );
 });
 
-describe.each(shake.filter((set) => !fast.includes(set)))('$name', (parameters) => {
+describe.each(parameterSets.filter((set) => !fast.includes(set)))('$name', (parameters) => {
   test.runIf(long)(
     'key generation hashes the same',
-    () => compareKeys(parameters, [2, 1], standardKeys(parameters)),
+    () => compareKeys(parameters, [4, 2, 1], standardKeys(parameters)),
     300_000,
   );
 });
 
-describe('the comparison refuses', () => {
-  const parameters = row(16, 3, 2, 3, 5, 2);
+describe.each(['SHAKE', 'SHA2'] as const)('the comparison refuses, %s', (family) => {
+  const parameters = row(family, 16, 3, 2, 3, 5, 2);
   let text: Standard;
   beforeAll(() => {
     text = standard(parameters);
@@ -242,13 +249,27 @@ describe('the comparison refuses', () => {
       }
     }
   });
+});
 
-  test('wrong padding', () => {
+describe('the comparison refuses wrong padding', () => {
+  test('of SHAKE256', () => {
     const block = new Uint8Array(136);
     expect(() => unpadded(block)).toThrow('not the padding');
     block.set([0x1f], 50);
     block[135] = 0x80;
     expect(unpadded(block)).toEqual(new Uint8Array(50));
     expect(() => unpadded(Buffer.concat([block, new Uint8Array(135), Uint8Array.of(0x80)]))).toThrow();
+  });
+
+  test('of SHA-256', () => {
+    const hash = { name: 'sha256', blockBytes: 64 } as const;
+    const block = Buffer.alloc(64);
+    expect(() => unpaddedSha2(hash, block)).toThrow('not the padding');
+    block[50] = 0x80;
+    block.writeUInt32BE(8 * 50, 60);
+    expect(unpaddedSha2(hash, block)).toEqual(Buffer.alloc(50));
+    expect(() => unpaddedSha2(hash, block, 64)).toThrow('not the padding');
+    block[55] = 1;
+    expect(() => unpaddedSha2(hash, block)).toThrow('not the padding');
   });
 });

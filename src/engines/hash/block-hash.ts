@@ -56,6 +56,7 @@ function takeBlocks(
       taken += more;
       staged += more;
       const full = Math.floor(staged / blockBytes);
+      if (full === 0) break;
       memory.compress(state, staging, full);
       u8.copyWithin(staging, staging + full * blockBytes, staging + staged);
       staged -= full * blockBytes;

@@ -1,38 +1,9 @@
-import { type BlockHash, inPieces } from '../message-hash.ts';
+import type { BlockHash } from '../hash/block-hash.ts';
+import { kernelBlocks } from '../hash/blocks.ts';
+import { sha2Hash } from '../hash/sha2.ts';
+import { inPieces } from '../message-hash.ts';
 import type { MessageHash, MessageHashing } from '../tree-hash.ts';
-import { viewOf } from '../word-order.ts';
-import { digestBytes, lengthBytes, type Sha2 } from './digests.ts';
-
-/** FIPS 180-4: SHA-256 or SHA-512. */
-function sha2({ digest, compress }: Sha2): BlockHash {
-  const { blockBytes } = digest;
-  return {
-    table: compress,
-    blockBytes,
-    initial: () => {
-      const state = new Uint8Array(digestBytes(digest));
-      const view = viewOf(state);
-      digest.initial.forEach((word, i) => {
-        view.setUint32(4 * i, word, true);
-      });
-      return state;
-    },
-    // 5.1: one bit, zeros, and the length in bits.
-    padding: (length) => {
-      const staged = length % blockBytes;
-      const end = Math.ceil((staged + 1 + lengthBytes(digest)) / blockBytes) * blockBytes;
-      const padding = new Uint8Array(end - staged);
-      const view = viewOf(padding);
-      padding[0] = 0x80;
-      view.setUint32(padding.length - 8, Math.floor(length / 2 ** 29), false);
-      view.setUint32(padding.length - 4, (length % 2 ** 29) * 8, false);
-      return padding;
-    },
-    digest: (state, output) => {
-      for (let i = 0; i < output.length; i++) output[i] = state[i ^ 3] as number;
-    },
-  };
-}
+import { digestBytes, type Sha2 } from './digests.ts';
 
 /** FIPS 198-1, 4: HMAC with a key of at most one block. */
 function hmacInPieces(hash: BlockHash, bytes: number, key: Uint8Array): MessageHash {
@@ -65,7 +36,7 @@ function hmacInPieces(hash: BlockHash, bytes: number, key: Uint8Array): MessageH
 
 /** FIPS 205, sections 11.2.1 and 11.2.2: H_msg and PRF_msg. */
 export function sha2Messages(wide: Sha2): MessageHashing {
-  const hash = sha2(wide);
+  const hash = sha2Hash(wide.digest, kernelBlocks(wide.compress));
   const bytes = digestBytes(wide.digest);
   return {
     prfMsg: (skPrf, optRand) => {

@@ -8,40 +8,48 @@ import type { Scheme } from './scheme.ts';
 
 export interface Signed {
   readonly signature: Uint8Array;
-  /** In parts. */
-  readonly message: readonly Uint8Array[];
+  /** In parts, or its H_msg where it was hashed as it came. */
+  readonly message: readonly Uint8Array[] | { readonly digest: Uint8Array };
 }
+
+/** Signatures whose bytes are prepared for the lanes at a time: many times the lanes, and a few MB at most. */
+const SIGNATURES_A_BATCH = 32;
 
 /**
  * FIPS 205, Algorithm 20, for signatures under one public key, which share the batches. A signature of a wrong
  * length is refused before anything is hashed.
  */
 export function verifyInternal(scheme: Scheme, publicKey: Uint8Array, signed: readonly Signed[]): boolean[] {
-  const { parameters, shape, layout, engine } = scheme;
+  const { bytes } = scheme.layout;
+  const ofLength = signed.filter(({ signature }) => signature.length === bytes);
+  const answers: boolean[] = [];
+  for (let first = 0; first < ofLength.length; first += SIGNATURES_A_BATCH) {
+    answers.push(...verifyBatch(scheme, publicKey, ofLength.slice(first, first + SIGNATURES_A_BATCH)));
+  }
+  let next = 0;
+  return signed.map(({ signature }) => signature.length === bytes && answers[next++] === true);
+}
+
+function verifyBatch(scheme: Scheme, publicKey: Uint8Array, signed: readonly Signed[]): boolean[] {
+  const { parameters, shape, engine } = scheme;
   const { n, m } = parameters;
-  const ofLength = signed.filter(({ signature }) => signature.length === layout.bytes);
-  if (ofLength.length === 0) return signed.map(() => false);
   const pkSeed = publicKey.subarray(0, n);
   const pkRoot = publicKey.subarray(n, 2 * n);
   const roots = engine.open(shape, { pkSeed }, (hash) => {
-    const selections = ofLength.map(({ signature, message }) => {
+    const selections = signed.map(({ signature, message }) => {
+      if ('digest' in message) return selectionOf(parameters, message.digest);
       const digest = new Uint8Array(m);
       hash.hMsg(signature.subarray(0, n), pkRoot, message, digest);
       return selectionOf(parameters, digest);
     });
-    const signatures = ofLength.map(({ signature }) => signature);
+    const signatures = signed.map(({ signature }) => signature);
     const nodes = forsKeys(scheme, hash, signatures, selections);
     for (let layer = 0; layer < parameters.d; layer++) {
       climbLayer(scheme, hash, signatures, selections, layer, nodes);
     }
     return nodes;
   });
-  let next = 0;
-  return signed.map(({ signature }) => {
-    if (signature.length !== layout.bytes) return false;
-    const at = next++ * n;
-    return sameBytes(roots.subarray(at, at + n), pkRoot);
-  });
+  return signed.map((_, i) => sameBytes(roots.subarray(i * n, (i + 1) * n), pkRoot));
 }
 
 /** FIPS 205, Algorithm 17: the FORS public key that each signature leads to. */

@@ -1,0 +1,75 @@
+import { polylaneError } from '../../runtime/errors.ts';
+import { type BlockHash, beginState, finish, type HashState, squeeze, update } from './block-hash.ts';
+
+/** One message on its way through a hash function. Arguments are checked by who calls. */
+export interface HashSession {
+  update(data: Uint8Array): void;
+  /** The last of the message, and the output; afterwards nothing more. */
+  digest(last: Uint8Array, output: Uint8Array): void;
+  /** The next output of a sponge. */
+  squeeze(output: Uint8Array): void;
+  copy(): HashSession;
+  /** Forgets the message. Always allowed. */
+  end(): void;
+}
+
+type Phase = 'absorbing' | 'squeezing' | 'gave its digest' | 'was destroyed';
+
+interface Start {
+  readonly state: HashState;
+  readonly phase: Phase;
+  readonly position: number;
+}
+
+const nothing: Uint8Array = /* @__PURE__ */ new Uint8Array(0);
+
+export function hashSession(
+  hash: BlockHash,
+  { state, ...start }: Start = { state: beginState(hash), phase: 'absorbing', position: 0 },
+): HashSession {
+  let { phase, position } = start;
+
+  const expect = (...allowed: readonly Phase[]): void => {
+    if (allowed.includes(phase)) return;
+    const why = phase === 'squeezing' ? 'gave output' : phase;
+    throw polylaneError('HASHER_FINISHED', `this hasher ${why}: create another, or clone it before`);
+  };
+  const end = (next: Phase): void => {
+    state.bytes.fill(0);
+    phase = next;
+  };
+  const give = (output: Uint8Array): void => {
+    position = squeeze(hash, state, position, output);
+  };
+
+  return {
+    update: (data) => {
+      expect('absorbing');
+      update(hash, state, data);
+    },
+    digest: (last, output) => {
+      expect('absorbing');
+      finish(hash, state, last);
+      try {
+        if (output.length <= hash.blockBytes) hash.extract(state.bytes, output);
+        else give(output);
+      } finally {
+        end('gave its digest');
+      }
+    },
+    squeeze: (output) => {
+      expect('absorbing', 'squeezing');
+      if (phase === 'absorbing') {
+        finish(hash, state, nothing);
+        phase = 'squeezing';
+      }
+      give(output);
+    },
+    copy: () => {
+      expect('absorbing', 'squeezing');
+      const { bytes, length } = state;
+      return hashSession(hash, { state: { bytes: bytes.slice(), length }, phase, position });
+    },
+    end: () => end('was destroyed'),
+  };
+}

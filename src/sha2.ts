@@ -1,0 +1,122 @@
+/**
+ * The SHA-2 hash functions of FIPS 180-4.
+ *
+ * Names and call shapes are those of `@noble/hashes/sha2.js`. A byte argument is any Uint8Array, and everything
+ * returned is a fresh one.
+ */
+import { kernelBlocks } from './engines/hash/blocks.ts';
+import { type HashFunction, hashFunction } from './engines/hash/functions.ts';
+import { SHA224, SHA384, SHA512_224, SHA512_256, sha2Hash } from './engines/hash/sha2.ts';
+import { SHA256, SHA512 } from './engines/sha2/digests.ts';
+import { sha256Compress } from './runtime/tables/sha256.ts';
+import { sha512Compress } from './runtime/tables/sha512.ts';
+
+export type { Bytes, Hasher, HashFunction } from './engines/hash/functions.ts';
+
+/**
+ * SHA-224 (FIPS 180-4, 6.3): 28 bytes.
+ *
+ * @example
+ * ```ts
+ * import { sha224 } from 'polylane/sha2.js';
+ *
+ * const part = Uint8Array.of(1, 2, 3);
+ * console.log(sha224(part)); // Uint8Array(28) [ ... ]
+ * console.log(sha224.create().update(part).update(part).digest());
+ * ```
+ */
+export const sha224: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ sha2Hash(SHA224, /* @__PURE__ */ kernelBlocks(sha256Compress)),
+  28,
+  4,
+);
+
+/**
+ * SHA-256 (FIPS 180-4, 6.2): 32 bytes.
+ *
+ * @example
+ * ```ts
+ * import { sha256 } from 'polylane/sha2.js';
+ *
+ * const part = Uint8Array.of(1, 2, 3);
+ * console.log(sha256(part)); // Uint8Array(32) [ ... ]
+ * console.log(sha256.create().update(part).update(part).digest());
+ * ```
+ */
+export const sha256: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ sha2Hash(SHA256, /* @__PURE__ */ kernelBlocks(sha256Compress)),
+  32,
+  1,
+);
+
+/**
+ * SHA-384 (FIPS 180-4, 6.5): 48 bytes.
+ *
+ * @example
+ * ```ts
+ * import { sha384 } from 'polylane/sha2.js';
+ *
+ * const part = Uint8Array.of(1, 2, 3);
+ * console.log(sha384(part)); // Uint8Array(48) [ ... ]
+ * console.log(sha384.create().update(part).update(part).digest());
+ * ```
+ */
+export const sha384: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ sha2Hash(SHA384, /* @__PURE__ */ kernelBlocks(sha512Compress)),
+  48,
+  2,
+);
+
+/**
+ * SHA-512 (FIPS 180-4, 6.4): 64 bytes.
+ *
+ * @example
+ * ```ts
+ * import { sha512 } from 'polylane/sha2.js';
+ *
+ * const part = Uint8Array.of(1, 2, 3);
+ * console.log(sha512(part)); // Uint8Array(64) [ ... ]
+ * console.log(sha512.create().update(part).update(part).digest());
+ * ```
+ */
+export const sha512: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ sha2Hash(SHA512, /* @__PURE__ */ kernelBlocks(sha512Compress)),
+  64,
+  3,
+);
+
+/**
+ * SHA-512/224 (FIPS 180-4, 6.6): 28 bytes.
+ *
+ * @example
+ * ```ts
+ * import { sha512_224 } from 'polylane/sha2.js';
+ *
+ * const part = Uint8Array.of(1, 2, 3);
+ * console.log(sha512_224(part)); // Uint8Array(28) [ ... ]
+ * console.log(sha512_224.create().update(part).update(part).digest());
+ * ```
+ */
+export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ sha2Hash(SHA512_224, /* @__PURE__ */ kernelBlocks(sha512Compress)),
+  28,
+  5,
+);
+
+/**
+ * SHA-512/256 (FIPS 180-4, 6.7): 32 bytes.
+ *
+ * @example
+ * ```ts
+ * import { sha512_256 } from 'polylane/sha2.js';
+ *
+ * const part = Uint8Array.of(1, 2, 3);
+ * console.log(sha512_256(part)); // Uint8Array(32) [ ... ]
+ * console.log(sha512_256.create().update(part).update(part).digest());
+ * ```
+ */
+export const sha512_256: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ sha2Hash(SHA512_256, /* @__PURE__ */ kernelBlocks(sha512Compress)),
+  32,
+  6,
+);

@@ -1,0 +1,135 @@
+/**
+ * The hash functions and extendable-output functions of FIPS 202.
+ *
+ * Names and call shapes are those of `@noble/hashes/sha3.js`. A byte argument is any Uint8Array, and everything
+ * returned is a fresh one.
+ */
+import { kernelBlocks } from './engines/hash/blocks.ts';
+import { type HashFunction, hashFunction, type XofFunction, xofFunction } from './engines/hash/functions.ts';
+import { SHA3_SUFFIX, SHAKE_SUFFIX, spongeHash } from './engines/hash/sponge.ts';
+import { keccakAbsorbR136 } from './runtime/tables/keccak.ts';
+import {
+  keccakAbsorbR72,
+  keccakAbsorbR104,
+  keccakAbsorbR144,
+  keccakAbsorbR168,
+} from './runtime/tables/keccak-absorb.ts';
+
+export type {
+  Bytes,
+  Hasher,
+  HashFunction,
+  XofFunction,
+  XofHasher,
+  XofOptions,
+} from './engines/hash/functions.ts';
+
+/**
+ * SHA3-224 (FIPS 202, 6.1): 28 bytes.
+ *
+ * @example
+ * ```ts
+ * import { sha3_224 } from 'polylane/sha3.js';
+ *
+ * const part = Uint8Array.of(1, 2, 3);
+ * console.log(sha3_224(part)); // Uint8Array(28) [ ... ]
+ * console.log(sha3_224.create().update(part).update(part).digest());
+ * ```
+ */
+export const sha3_224: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ spongeHash(144, SHA3_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR144)),
+  28,
+  7,
+);
+
+/**
+ * SHA3-256 (FIPS 202, 6.1): 32 bytes.
+ *
+ * @example
+ * ```ts
+ * import { sha3_256 } from 'polylane/sha3.js';
+ *
+ * const part = Uint8Array.of(1, 2, 3);
+ * console.log(sha3_256(part)); // Uint8Array(32) [ ... ]
+ * console.log(sha3_256.create().update(part).update(part).digest());
+ * ```
+ */
+export const sha3_256: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ spongeHash(136, SHA3_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  32,
+  8,
+);
+
+/**
+ * SHA3-384 (FIPS 202, 6.1): 48 bytes.
+ *
+ * @example
+ * ```ts
+ * import { sha3_384 } from 'polylane/sha3.js';
+ *
+ * const part = Uint8Array.of(1, 2, 3);
+ * console.log(sha3_384(part)); // Uint8Array(48) [ ... ]
+ * console.log(sha3_384.create().update(part).update(part).digest());
+ * ```
+ */
+export const sha3_384: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ spongeHash(104, SHA3_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR104)),
+  48,
+  9,
+);
+
+/**
+ * SHA3-512 (FIPS 202, 6.1): 64 bytes.
+ *
+ * @example
+ * ```ts
+ * import { sha3_512 } from 'polylane/sha3.js';
+ *
+ * const part = Uint8Array.of(1, 2, 3);
+ * console.log(sha3_512(part)); // Uint8Array(64) [ ... ]
+ * console.log(sha3_512.create().update(part).update(part).digest());
+ * ```
+ */
+export const sha3_512: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ spongeHash(72, SHA3_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR72)),
+  64,
+  10,
+);
+
+/**
+ * SHAKE128 (FIPS 202, 6.2): 16 bytes, or as many as `dkLen` says. 16 bytes give 64 bits of security against collisions: ask for 32 where that matters.
+ *
+ * @example
+ * ```ts
+ * import { shake128 } from 'polylane/sha3.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * console.log(shake128(message, { dkLen: 32 })); // Uint8Array(32) [ ... ]
+ * const hasher = shake128.create().update(message);
+ * console.log(hasher.xof(10), hasher.xof(1000)); // the first ten bytes of output, and the next thousand
+ * ```
+ */
+export const shake128: XofFunction = /* @__PURE__ */ xofFunction(
+  /* @__PURE__ */ spongeHash(168, SHAKE_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR168)),
+  16,
+  11,
+);
+
+/**
+ * SHAKE256 (FIPS 202, 6.2): 32 bytes, or as many as `dkLen` says. 32 bytes give 128 bits of security against collisions.
+ *
+ * @example
+ * ```ts
+ * import { shake256 } from 'polylane/sha3.js';
+ *
+ * const message = Uint8Array.of(1, 2, 3);
+ * console.log(shake256(message, { dkLen: 64 })); // Uint8Array(64) [ ... ]
+ * const hasher = shake256.create().update(message);
+ * console.log(hasher.xof(10), hasher.xof(1000)); // the first ten bytes of output, and the next thousand
+ * ```
+ */
+export const shake256: XofFunction = /* @__PURE__ */ xofFunction(
+  /* @__PURE__ */ spongeHash(136, SHAKE_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  32,
+  12,
+);

@@ -1,0 +1,3 @@
+import { hashesOn } from './hashes-on-level.ts';
+
+hashesOn('wasm');
