@@ -1,4 +1,4 @@
-import type { BlockHash } from '../engines/hash/block-hash.ts';
+import { type BlockHash, beginState, digest } from '../engines/hash/block-hash.ts';
 import { implementationOf } from '../engines/hash/implementation.ts';
 import { plainKeccak } from '../engines/hash/plain-keccak.ts';
 import { plainSha256, plainSha512 } from '../engines/hash/plain-sha2.ts';
@@ -70,18 +70,18 @@ export function prehashForm(hash: unknown): MessageForm {
     },
     prehash: name,
     body: (message) => {
-      const digest = new Uint8Array(bytes);
-      hashSession(implementation).digest(message, digest);
-      return digest;
+      const output = new Uint8Array(bytes);
+      digest(implementation, beginState(implementation), message, output);
+      return output;
     },
     pieces: () => {
       const session = hashSession(implementation);
       return {
         update: session.update,
         body: () => {
-          const digest = new Uint8Array(bytes);
-          session.digest(new Uint8Array(0), digest);
-          return digest;
+          const output = new Uint8Array(bytes);
+          session.digest(new Uint8Array(0), output);
+          return output;
         },
         wipe: session.end,
       };
