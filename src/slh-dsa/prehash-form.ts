@@ -9,7 +9,22 @@ import { SHA256, SHA512 } from '../engines/sha2/digests.ts';
 import { bytesOf, kindOf } from '../runtime/bytes.ts';
 import { contextOf, type MessageForm } from './message-form.ts';
 
-/** A hash function for `prehash`: only its object identifier counts. */
+/**
+ * A hash function for `prehash`: only its object identifier counts.
+ *
+ * @example
+ * ```ts
+ * import { sha512 } from 'polylane/sha2.js';
+ * import { slh_dsa_sha2_256f } from 'polylane/slh-dsa.js';
+ *
+ * const { secretKey, publicKey } = slh_dsa_sha2_256f.keygen();
+ * const hashed = slh_dsa_sha2_256f.prehash(sha512);
+ * const message = Uint8Array.of(1, 2, 3);
+ * const signature = hashed.sign(message, secretKey);
+ * console.log(hashed.verify(signature, message, publicKey)); // true
+ * console.log(slh_dsa_sha2_256f.verify(signature, message, publicKey)); // false
+ * ```
+ */
 export interface PrehashFunction {
   /** The DER encoding, as `oid` of the functions of `polylane/sha2.js` and of @noble/hashes. */
   readonly oid?: Uint8Array;
