@@ -20,9 +20,10 @@ export type { Bytes, Hasher, HashFunction } from './engines/hash/functions.ts';
  * ```ts
  * import { sha224 } from 'polylane/sha2.js';
  *
- * const part = Uint8Array.of(1, 2, 3);
- * console.log(sha224(part)); // Uint8Array(28) [ ... ]
- * console.log(sha224.create().update(part).update(part).digest());
+ * const digest = sha224(Uint8Array.of(1, 2, 3));
+ * console.log(digest.length); // 28
+ * const hasher = sha224.create().update(Uint8Array.of(1)).update(Uint8Array.of(2, 3));
+ * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
 export const sha224: HashFunction = /* @__PURE__ */ hashFunction(
@@ -38,9 +39,10 @@ export const sha224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```ts
  * import { sha256 } from 'polylane/sha2.js';
  *
- * const part = Uint8Array.of(1, 2, 3);
- * console.log(sha256(part)); // Uint8Array(32) [ ... ]
- * console.log(sha256.create().update(part).update(part).digest());
+ * const digest = sha256(Uint8Array.of(1, 2, 3));
+ * console.log(digest.length); // 32
+ * const hasher = sha256.create().update(Uint8Array.of(1)).update(Uint8Array.of(2, 3));
+ * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
 export const sha256: HashFunction = /* @__PURE__ */ hashFunction(
@@ -56,9 +58,10 @@ export const sha256: HashFunction = /* @__PURE__ */ hashFunction(
  * ```ts
  * import { sha384 } from 'polylane/sha2.js';
  *
- * const part = Uint8Array.of(1, 2, 3);
- * console.log(sha384(part)); // Uint8Array(48) [ ... ]
- * console.log(sha384.create().update(part).update(part).digest());
+ * const digest = sha384(Uint8Array.of(1, 2, 3));
+ * console.log(digest.length); // 48
+ * const hasher = sha384.create().update(Uint8Array.of(1)).update(Uint8Array.of(2, 3));
+ * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
 export const sha384: HashFunction = /* @__PURE__ */ hashFunction(
@@ -74,9 +77,10 @@ export const sha384: HashFunction = /* @__PURE__ */ hashFunction(
  * ```ts
  * import { sha512 } from 'polylane/sha2.js';
  *
- * const part = Uint8Array.of(1, 2, 3);
- * console.log(sha512(part)); // Uint8Array(64) [ ... ]
- * console.log(sha512.create().update(part).update(part).digest());
+ * const digest = sha512(Uint8Array.of(1, 2, 3));
+ * console.log(digest.length); // 64
+ * const hasher = sha512.create().update(Uint8Array.of(1)).update(Uint8Array.of(2, 3));
+ * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
 export const sha512: HashFunction = /* @__PURE__ */ hashFunction(
@@ -92,9 +96,10 @@ export const sha512: HashFunction = /* @__PURE__ */ hashFunction(
  * ```ts
  * import { sha512_224 } from 'polylane/sha2.js';
  *
- * const part = Uint8Array.of(1, 2, 3);
- * console.log(sha512_224(part)); // Uint8Array(28) [ ... ]
- * console.log(sha512_224.create().update(part).update(part).digest());
+ * const digest = sha512_224(Uint8Array.of(1, 2, 3));
+ * console.log(digest.length); // 28
+ * const hasher = sha512_224.create().update(Uint8Array.of(1)).update(Uint8Array.of(2, 3));
+ * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
 export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(
@@ -110,9 +115,10 @@ export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```ts
  * import { sha512_256 } from 'polylane/sha2.js';
  *
- * const part = Uint8Array.of(1, 2, 3);
- * console.log(sha512_256(part)); // Uint8Array(32) [ ... ]
- * console.log(sha512_256.create().update(part).update(part).digest());
+ * const digest = sha512_256(Uint8Array.of(1, 2, 3));
+ * console.log(digest.length); // 32
+ * const hasher = sha512_256.create().update(Uint8Array.of(1)).update(Uint8Array.of(2, 3));
+ * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
 export const sha512_256: HashFunction = /* @__PURE__ */ hashFunction(

@@ -31,9 +31,10 @@ export type {
  * ```ts
  * import { sha3_224 } from 'polylane/sha3.js';
  *
- * const part = Uint8Array.of(1, 2, 3);
- * console.log(sha3_224(part)); // Uint8Array(28) [ ... ]
- * console.log(sha3_224.create().update(part).update(part).digest());
+ * const digest = sha3_224(Uint8Array.of(1, 2, 3));
+ * console.log(digest.length); // 28
+ * const hasher = sha3_224.create().update(Uint8Array.of(1)).update(Uint8Array.of(2, 3));
+ * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
 export const sha3_224: HashFunction = /* @__PURE__ */ hashFunction(
@@ -49,9 +50,10 @@ export const sha3_224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```ts
  * import { sha3_256 } from 'polylane/sha3.js';
  *
- * const part = Uint8Array.of(1, 2, 3);
- * console.log(sha3_256(part)); // Uint8Array(32) [ ... ]
- * console.log(sha3_256.create().update(part).update(part).digest());
+ * const digest = sha3_256(Uint8Array.of(1, 2, 3));
+ * console.log(digest.length); // 32
+ * const hasher = sha3_256.create().update(Uint8Array.of(1)).update(Uint8Array.of(2, 3));
+ * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
 export const sha3_256: HashFunction = /* @__PURE__ */ hashFunction(
@@ -67,9 +69,10 @@ export const sha3_256: HashFunction = /* @__PURE__ */ hashFunction(
  * ```ts
  * import { sha3_384 } from 'polylane/sha3.js';
  *
- * const part = Uint8Array.of(1, 2, 3);
- * console.log(sha3_384(part)); // Uint8Array(48) [ ... ]
- * console.log(sha3_384.create().update(part).update(part).digest());
+ * const digest = sha3_384(Uint8Array.of(1, 2, 3));
+ * console.log(digest.length); // 48
+ * const hasher = sha3_384.create().update(Uint8Array.of(1)).update(Uint8Array.of(2, 3));
+ * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
 export const sha3_384: HashFunction = /* @__PURE__ */ hashFunction(
@@ -85,9 +88,10 @@ export const sha3_384: HashFunction = /* @__PURE__ */ hashFunction(
  * ```ts
  * import { sha3_512 } from 'polylane/sha3.js';
  *
- * const part = Uint8Array.of(1, 2, 3);
- * console.log(sha3_512(part)); // Uint8Array(64) [ ... ]
- * console.log(sha3_512.create().update(part).update(part).digest());
+ * const digest = sha3_512(Uint8Array.of(1, 2, 3));
+ * console.log(digest.length); // 64
+ * const hasher = sha3_512.create().update(Uint8Array.of(1)).update(Uint8Array.of(2, 3));
+ * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
 export const sha3_512: HashFunction = /* @__PURE__ */ hashFunction(
@@ -104,9 +108,10 @@ export const sha3_512: HashFunction = /* @__PURE__ */ hashFunction(
  * import { shake128 } from 'polylane/sha3.js';
  *
  * const message = Uint8Array.of(1, 2, 3);
- * console.log(shake128(message, { dkLen: 32 })); // Uint8Array(32) [ ... ]
+ * const output = shake128(message, { dkLen: 32 });
+ * console.log(output.length); // 32
  * const hasher = shake128.create().update(message);
- * console.log(hasher.xof(10), hasher.xof(1000)); // the first ten bytes of output, and the next thousand
+ * console.log(String([...hasher.xof(10), ...hasher.xof(32 - 10)]) === String(output)); // true
  * ```
  */
 export const shake128: XofFunction = /* @__PURE__ */ xofFunction(
@@ -123,9 +128,10 @@ export const shake128: XofFunction = /* @__PURE__ */ xofFunction(
  * import { shake256 } from 'polylane/sha3.js';
  *
  * const message = Uint8Array.of(1, 2, 3);
- * console.log(shake256(message, { dkLen: 64 })); // Uint8Array(64) [ ... ]
+ * const output = shake256(message, { dkLen: 64 });
+ * console.log(output.length); // 64
  * const hasher = shake256.create().update(message);
- * console.log(hasher.xof(10), hasher.xof(1000)); // the first ten bytes of output, and the next thousand
+ * console.log(String([...hasher.xof(10), ...hasher.xof(64 - 10)]) === String(output)); // true
  * ```
  */
 export const shake256: XofFunction = /* @__PURE__ */ xofFunction(

@@ -156,19 +156,6 @@ export interface SlhDsa extends Form {
    * bring along, and for other objects, as those of @noble/hashes, by plain JavaScript, which is slower.
    *
    * @throws TypeError for an object without an `oid`, and for an unknown one
-   *
-   * @example
-   * ```ts
-   * import { sha512 } from 'polylane/sha2.js';
-   * import { slh_dsa_sha2_256f } from 'polylane/slh-dsa.js';
-   *
-   * const { secretKey, publicKey } = slh_dsa_sha2_256f.keygen();
-   * const hashed = slh_dsa_sha2_256f.prehash(sha512);
-   * const message = Uint8Array.of(1, 2, 3);
-   * const signature = hashed.sign(message, secretKey);
-   * console.log(hashed.verify(signature, message, publicKey)); // true
-   * console.log(slh_dsa_sha2_256f.verify(signature, message, publicKey)); // false
-   * ```
    */
   prehash(hash: PrehashFunction): Form;
 }

@@ -1,4 +1,4 @@
-import type { BlockHash } from '../engines/hash/block-hash.ts';
+import { type BlockHash, beginState, digest } from '../engines/hash/block-hash.ts';
 import { implementationOf } from '../engines/hash/implementation.ts';
 import { plainKeccak } from '../engines/hash/plain-keccak.ts';
 import { plainSha256, plainSha512 } from '../engines/hash/plain-sha2.ts';
@@ -9,7 +9,22 @@ import { SHA256, SHA512 } from '../engines/sha2/digests.ts';
 import { bytesOf, kindOf } from '../runtime/bytes.ts';
 import { contextOf, type MessageForm } from './message-form.ts';
 
-/** A hash function for `prehash`: only its object identifier counts. */
+/**
+ * A hash function for `prehash`: only its object identifier counts.
+ *
+ * @example
+ * ```ts
+ * import { sha512 } from 'polylane/sha2.js';
+ * import { slh_dsa_sha2_256f } from 'polylane/slh-dsa.js';
+ *
+ * const { secretKey, publicKey } = slh_dsa_sha2_256f.keygen();
+ * const hashed = slh_dsa_sha2_256f.prehash(sha512);
+ * const message = Uint8Array.of(1, 2, 3);
+ * const signature = hashed.sign(message, secretKey);
+ * console.log(hashed.verify(signature, message, publicKey)); // true
+ * console.log(slh_dsa_sha2_256f.verify(signature, message, publicKey)); // false
+ * ```
+ */
 export interface PrehashFunction {
   /** The DER encoding, as `oid` of the functions of `polylane/sha2.js` and of @noble/hashes. */
   readonly oid?: Uint8Array;
@@ -70,18 +85,18 @@ export function prehashForm(hash: unknown): MessageForm {
     },
     prehash: name,
     body: (message) => {
-      const digest = new Uint8Array(bytes);
-      hashSession(implementation).digest(message, digest);
-      return digest;
+      const output = new Uint8Array(bytes);
+      digest(implementation, beginState(implementation), message, output);
+      return output;
     },
     pieces: () => {
       const session = hashSession(implementation);
       return {
         update: session.update,
         body: () => {
-          const digest = new Uint8Array(bytes);
-          session.digest(new Uint8Array(0), digest);
-          return digest;
+          const output = new Uint8Array(bytes);
+          session.digest(new Uint8Array(0), output);
+          return output;
         },
         wipe: session.end,
       };

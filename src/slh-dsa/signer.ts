@@ -162,9 +162,15 @@ export function preparedSigner(
   };
   const signDigests = (digested: Digesting, digestedAgain: Digesting): Bytes =>
     signChecked(scheme, key, cache, digested, redundant ? digestedAgain : undefined);
-  const signParts = (parts: readonly Uint8Array[], optRand: Uint8Array): Bytes => {
-    const digested = digesting(scheme, parts, key, optRand);
-    return signDigests(digested, digested);
+  /** What is signed, and the same computed once more where a redundant signer is to compare. */
+  const signBodies = (
+    prefix: Uint8Array,
+    body: Uint8Array,
+    bodyAgain: Uint8Array,
+    optRand: Uint8Array,
+  ): Bytes => {
+    const digested = (bytes: Uint8Array): Digesting => digesting(scheme, [prefix, bytes], key, optRand);
+    return signDigests(digested(body), digested(bodyAgain));
   };
 
   const signFrom = async (open: () => Chunks, signOptions?: SignOptions & LongWork): Promise<Bytes> => {
@@ -211,11 +217,13 @@ export function preparedSigner(
       waiting.check();
       if (form.pieces !== undefined) {
         const pieces = wiped(form.pieces());
-        await pass([pieces]);
+        const again = redundant ? wiped(form.pieces()) : undefined;
+        await pass(again === undefined ? [pieces] : [pieces, again]);
         const body = pieces.body();
+        const bodyAgain = again?.body() ?? body;
         progress(1, 2);
         ready();
-        const signature = signParts([prefix, body], optRand);
+        const signature = signBodies(prefix, body, bodyAgain, optRand);
         progress(2, 2);
         return signature;
       }
@@ -274,7 +282,8 @@ export function preparedSigner(
       const optRand = optRandOf({ n, name }, extraEntropy, key);
       try {
         assertAlive();
-        return signParts([prefix, form.body(message)], optRand);
+        const body = form.body(message);
+        return signBodies(prefix, body, redundant ? form.body(message) : body, optRand);
       } finally {
         optRand.fill(0);
       }

@@ -27,7 +27,9 @@ export interface SignedMessage {
  * const verifier = slh_dsa_shake_128f.verifier(publicKey);
  * const msg = Uint8Array.of(1, 2, 3);
  * const sig = slh_dsa_shake_128f.sign(msg, secretKey);
- * console.log(verifier.verifyMany([{ sig, msg }, { sig, msg: Uint8Array.of(4) }])); // [ true, false ]
+ * const other = Uint8Array.of(4);
+ * const answers = verifier.verifyMany([msg, other].map((each) => ({ sig, msg: each })));
+ * console.log(answers.join()); // true,false
  * console.log(await verifier.verifyFrom(sig, [msg.subarray(0, 2), msg.subarray(2)])); // true
  * ```
  */
@@ -88,13 +90,14 @@ export function preparedVerifier(
     const signature = bytesOf('sig', sig).slice();
     assertChunks('source', source);
     const waiting = waitingFor(signal);
+    let pieces: ReturnType<NonNullable<MessageForm['pieces']>> | undefined;
     try {
       waiting.check();
       if (!ofLength(signature)) return false;
       const digest = new Uint8Array(m);
       const hash = messages.hMsg(signature.subarray(0, n), pkSeed, pkRoot);
       hash.update(prefix);
-      const pieces = form.pieces?.();
+      pieces = form.pieces?.();
       await readChunks('source', source, waiting, (pieces ?? hash).update);
       if (pieces !== undefined) hash.update(pieces.body());
       hash.finish(digest);
@@ -104,6 +107,7 @@ export function preparedVerifier(
       progress(2, 2);
       return answer === true;
     } finally {
+      pieces?.wipe();
       waiting.end();
     }
   };

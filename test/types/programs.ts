@@ -1,7 +1,7 @@
 /** A program that uses every public name as it is meant; the types must let all of it pass. */
 export const accepted: string = `
 import { slh_dsa_shake_128f as set } from 'polylane/slh-dsa.js';
-import type { Bytes, SignOptions, SlhDsa, SlhDsaName, VerifyOptions } from 'polylane/slh-dsa.js';
+import type { Bytes, Chunks, Signal, Signer, SignOptions, SlhDsa, SlhDsaName, Verifier, VerifyOptions } from 'polylane/slh-dsa.js';
 import { disable, features, report } from 'polylane/runtime.js';
 import type { Feature, Level, Report, Row } from 'polylane/runtime.js';
 
@@ -20,13 +20,24 @@ const name: SlhDsaName = set.name;
 const level: 128 | 192 | 256 = set.securityLevel;
 const sizes: number = set.lengths.seed + set.lengths.secretKey + set.lengths.publicKey + set.lengths.signature;
 const whole: SlhDsa = set;
+const signer: Signer = set.signer(keys.secretKey, { cacheBytes: 1000, redundant: true });
+const verifier: Verifier = set.verifier({ algorithm: set.name, publicKey: keys.publicKey });
+const again: Bytes = signer.sign(message, signing);
+const many: boolean[] = verifier.verifyMany([{ sig: again, msg: message }, { sig: again, msg: message, context: undefined }]);
+declare const signal: Signal;
+declare const chunks: Chunks;
+declare const chunksInTime: AsyncIterable<Uint8Array>;
+const streamed: Promise<Bytes> = signer.signFrom(() => chunksInTime, { ...signing, signal, onProgress: (done, total) => void (done / total) });
+const read: Promise<boolean> = verifier.verifyFrom(again, chunks, { signal });
+verifier.verifyFrom(again, [message]);
+signer.destroy();
 
 disable('simd128', 'wasm');
 const present: readonly Feature[] = features().present;
 const told: Report = report(set);
 const rows: readonly Row[] = told.rows;
 const levels: Level[] = rows.map((row) => row.level);
-export { derived, innerValid, level, levels, name, present, sizes, valid, whole };
+export { derived, innerValid, level, levels, many, name, present, read, sizes, streamed, valid, whole };
 `;
 
 /** The first line imports; every other must be refused. */
@@ -41,6 +52,11 @@ export const refused: readonly string[] = [
   'set.verify([1, 2], new Uint8Array(1), new Uint8Array(32));',
   'set.verify(new Uint8Array(1), new Uint8Array(1), new Uint8Array(32), { extraEntropy: false });',
   "set.keygen('seed');",
+  "set.signer('key');",
+  'set.signer(new Uint8Array(64), { cacheBytes: true });',
+  'set.signer(new Uint8Array(64)).signFrom([new Uint8Array(1)]);',
+  'set.verifier(new Uint8Array(32)).verifyFrom(new Uint8Array(1), new Uint8Array(1));',
+  'set.verifier(new Uint8Array(32)).verifyMany([{ sig: new Uint8Array(1) }]);',
   "set.name = 'SLH-DSA-SHAKE-128s';",
   'set.lengths.seed = 1;',
   "disable('js');",

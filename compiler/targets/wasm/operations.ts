@@ -147,17 +147,34 @@ export function emitOperation(
       ]);
       return;
     case 'join':
+      if (vector) {
+        emitOperation(
+          code,
+          get,
+          { kind: 'let', result, operation: { op: 'zip', part: 0 }, operands },
+          vectors,
+        );
+        return;
+      }
       get(a);
       code.push(['i64.extend_i32_u'], ['i64.const', 32n], ['i64.shl']);
       get(b);
       code.push(['i64.extend_i32_u'], ['i64.or']);
       return;
     case 'low-half':
-      get(a);
-      code.push(['i32.wrap_i64']);
-      return;
     case 'high-half':
+      if (vector) {
+        // One vector has all the lanes: the halves of its words stand in the first lanes of the result, and again.
+        const half = operation.op === 'low-half' ? 'low' : 'high';
+        const unzip = { kind: 'let', result, operation: { op: 'unzip', half }, operands: [a, a] } as const;
+        emitOperation(code, get, unzip, vectors);
+        return;
+      }
       get(a);
+      if (operation.op === 'low-half') {
+        code.push(['i32.wrap_i64']);
+        return;
+      }
       code.push(['i64.const', 32n], ['i64.shr_u'], ['i32.wrap_i64']);
       return;
     case 'capability':
@@ -172,6 +189,7 @@ export function readTwice(operation: Operation, operands: readonly Value[], vect
   const scalar = !vectors || (first?.type.kind !== 'count' && first?.type.uniform === true);
   if (operation.op === 'rotate-left' && !scalar) return [first as Value];
   if (operation.op === 'byte-swap') return [first as Value];
+  if ((operation.op === 'low-half' || operation.op === 'high-half') && !scalar) return [first as Value];
   if (operation.op === 'select' && scalar) return [third as Value];
   return [];
 }

@@ -123,3 +123,14 @@ export function squeeze(
     return at;
   });
 }
+
+/** The last of the message, and the output. The state is zero afterwards. */
+export function digest(hash: BlockHash, hashing: HashState, last: Uint8Array, output: Uint8Array): void {
+  finish(hash, hashing, last);
+  try {
+    if (output.length <= hash.blockBytes) hash.extract(hashing.bytes, output);
+    else squeeze(hash, hashing, 0, output);
+  } finally {
+    hashing.bytes.fill(0);
+  }
+}

@@ -1,7 +1,7 @@
 import { bytesOf, kindOf, outputOf, wipeIfCopied } from '../../runtime/bytes.ts';
 import { readOptions } from '../../runtime/options.ts';
 import { asSubject } from '../../runtime/report.ts';
-import type { BlockHash } from './block-hash.ts';
+import { type BlockHash, beginState, digest } from './block-hash.ts';
 import { withImplementation } from './implementation.ts';
 import { type HashSession, hashSession } from './session.ts';
 
@@ -164,7 +164,7 @@ function xofHasherOf(blockLen: number, outputLen: number, session: HashSession):
 function digestOf(hash: BlockHash, msg: Uint8Array, outputLen: number): Bytes {
   const message = bytesOf('msg', msg);
   const output = new Uint8Array(outputLen);
-  hashSession(hash).digest(message, output);
+  digest(hash, beginState(hash), message, output);
   wipeIfCopied(message, msg);
   return output;
 }

@@ -1,5 +1,5 @@
 import { polylaneError } from '../../runtime/errors.ts';
-import { type BlockHash, beginState, finish, type HashState, squeeze, update } from './block-hash.ts';
+import { type BlockHash, beginState, digest, finish, type HashState, squeeze, update } from './block-hash.ts';
 
 /** One message on its way through a hash function. Arguments are checked by who calls. */
 export interface HashSession {
@@ -34,13 +34,6 @@ export function hashSession(
     const why = phase === 'squeezing' ? 'gave output' : phase;
     throw polylaneError('HASHER_FINISHED', `this hasher ${why}: create another, or clone it before`);
   };
-  const end = (next: Phase): void => {
-    state.bytes.fill(0);
-    phase = next;
-  };
-  const give = (output: Uint8Array): void => {
-    position = squeeze(hash, state, position, output);
-  };
 
   return {
     update: (data) => {
@@ -49,13 +42,8 @@ export function hashSession(
     },
     digest: (last, output) => {
       expect('absorbing');
-      finish(hash, state, last);
-      try {
-        if (output.length <= hash.blockBytes) hash.extract(state.bytes, output);
-        else give(output);
-      } finally {
-        end('gave its digest');
-      }
+      digest(hash, state, last, output);
+      phase = 'gave its digest';
     },
     squeeze: (output) => {
       expect('absorbing', 'squeezing');
@@ -63,13 +51,16 @@ export function hashSession(
         finish(hash, state, nothing);
         phase = 'squeezing';
       }
-      give(output);
+      position = squeeze(hash, state, position, output);
     },
     copy: () => {
       expect('absorbing', 'squeezing');
       const { bytes, length } = state;
       return hashSession(hash, { state: { bytes: bytes.slice(), length }, phase, position });
     },
-    end: () => end('was destroyed'),
+    end: () => {
+      state.bytes.fill(0);
+      phase = 'was destroyed';
+    },
   };
 }

@@ -38,15 +38,21 @@ export const SHA512_256: Digest = {
 /** FIPS 180-4, 6: a hash function over the blocks that its initial value begins with. */
 export function sha2Hash(digest: Digest, blocks: Blocks): BlockHash {
   const { blockBytes, initial } = digest;
+  let first: Uint8Array | undefined;
+  const firstState = (): Uint8Array => {
+    const view = new DataView(new ArrayBuffer(digestBytes(digest)));
+    initial.forEach((word, i) => {
+      view.setUint32(4 * i, word, true);
+    });
+    return new Uint8Array(view.buffer);
+  };
   return {
     blocks,
     blockBytes,
     stateBytes: digestBytes(digest),
     begin: (state) => {
-      const view = new DataView(state.buffer);
-      initial.forEach((word, i) => {
-        view.setUint32(4 * i, word, true);
-      });
+      first ??= firstState();
+      state.set(first);
     },
     // 5.1: one bit, zeros, and the length in bits.
     pad: ({ u8, view }, at, length) => {

@@ -292,6 +292,9 @@ function write(k: Builder, w: OneWidth, steps: readonly Step[], pools: Pools): v
       },
       () => loop(k, w, inner, pools, picks),
       () => loop(k, w, inner, pools, picks),
+      () => push(...halved(k, w, a, b, amount, choose(pools.counts.slice(0, 1), 0).count)),
+      () => push(...halved(k, w, a, b, amount, p1 % 4)),
+      () => pools.uniforms.push(halvedUniform(k, w, u, v)),
       () => {
         const use = choose(CAPABILITY_USES[w.bits], p2);
         const operands = Array.from(
@@ -303,6 +306,36 @@ function write(k: Builder, w: OneWidth, steps: readonly Step[], pools: Pools): v
     ];
     choose(make, operation)();
   }
+}
+
+/** Words that crossed a loop as words of the other width, or that are halves put together anew. */
+function halved(
+  k: Builder,
+  { bits }: OneWidth,
+  a: AnyWord,
+  b: AnyWord,
+  amount: number,
+  turns: Count | number,
+): AnyWord[] {
+  if (bits === 32) {
+    const [high, low] = [a as Word32, b as Word32];
+    const start: Word64[] = [k.join(high, low), k.join(low, k.not(high))];
+    const [x, y] = k.loop(turns as Count, start, (_, [p, q]) => [
+      k.add(k.rotateLeft(p as Word64, amount), q as Word64),
+      k.xor(p as Word64, k.shiftRight(q as Word64, amount)),
+    ]) as [Word64, Word64];
+    return [k.lowHalf(x), k.highHalf(x), k.lowHalf(y), k.highHalf(k.add(x, y))];
+  }
+  const [p, q] = [a as Word64, b as Word64];
+  const low = k.add(k.lowHalf(p), k.highHalf(q));
+  return [k.join(k.lowHalf(q), low), k.join(k.rotateLeft(low, 1 + (amount % 31)), k.highHalf(p))];
+}
+
+/** The same of uniform words, whose brand the vocabulary does not name here. */
+function halvedUniform(k: Builder, { bits }: OneWidth, u: AnyUniform, v: AnyUniform): AnyUniform {
+  if (bits === 64) return k.join(k.lowHalf(u as never), k.highHalf(v as never)) as never;
+  const joined = k.join(u as never, v as never);
+  return k.xor(k.highHalf(k.add(joined, joined)), k.lowHalf(joined)) as never;
 }
 
 function loop(k: Builder, w: OneWidth, inner: readonly Step[], pools: Pools, picks: readonly number[]): void {

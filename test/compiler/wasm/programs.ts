@@ -303,11 +303,35 @@ function write(k: Builder, steps: readonly Step[], pools: Pools): void {
       () => loop(k, inner, pools, picks),
       () => loop(k, inner, pools, picks),
       () => loop(k, inner, pools, picks),
+      () => halve(k, pools, picks),
+      () => halve(k, pools, picks),
+      () => halve(k, pools, picks),
       () => use(k, w, choose(LANE_LOCAL, p2), false, picks),
       () => use(k, w, choose(LANE_LOCAL, p2), true, picks),
     ];
     choose(make, operation)();
   }
+}
+
+/** Words of one width made of words of the other. */
+function halve(k: Builder, { own, other }: Pools, picks: readonly number[]): void {
+  const [p0 = 0, p1 = 0, p2 = 0] = picks;
+  const [narrow, wide] = own.bits === 32 ? [own, other] : [other, own];
+  // The pools' one brand is that of the wide words.
+  const join = k.join as unknown as (high: Word64, low: Word64) => Word64;
+  const halves = [k.lowHalf, k.highHalf] as unknown as ((word: Word64) => Word64)[];
+  const recent = narrow.words.slice(-8);
+  const half = choose(halves, p0);
+  const make: readonly (() => void)[] = [
+    () => wide.words.push(join(choose(recent, p0), choose(recent, p1))),
+    () => narrow.words.push(half(choose(wide.words.slice(-8), p1))),
+    () =>
+      wide.uniforms.push(
+        join(choose(narrow.uniforms, p0) as never, choose(narrow.uniforms, p1) as never) as never,
+      ),
+    () => narrow.uniforms.push(half(choose(wide.uniforms, p1) as never) as never),
+  ];
+  choose(make, p2)();
 }
 
 /** A use of a capability, where it takes this width. */

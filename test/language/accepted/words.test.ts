@@ -204,6 +204,73 @@ describe.each(WIDTHS)('words of %i bits', (bits) => {
   });
 });
 
+describe('halves of words', () => {
+  const inputs = fc.array(fc.tuple(wordOf(32), wordOf(32)), { minLength: 2, maxLength: 2 });
+
+  it('a joined word has the digits of its high half above those of its low one', () => {
+    const program = checked(contractOf([INPUT, OUTPUT]), (k) => {
+      const [high, low] = [k.load32('input', 0), k.load32('input', 1)];
+      const sum = k.add(k.join(high, low), k.join(low, high));
+      k.store('output', 0, k.highHalf(k.join(high, low)));
+      k.store('output', 1, k.lowHalf(k.join(high, low)));
+      k.store('output', 2, k.highHalf(sum));
+      k.store('output', 3, k.lowHalf(sum));
+    });
+    fc.assert(
+      fc.property(inputs, (lanes) => {
+        const { word } = run(program, 2, {}, (_, i, lane) => lanes[lane]?.[i] ?? 0n);
+        lanes.forEach(([high, low], lane) => {
+          const [h, l] = [digitsOf(high, 32), digitsOf(low, 32)];
+          const added = sum([...l, ...h], [...h, ...l], 0);
+          const expected = [high, low, numberOf(added.slice(32)), numberOf(added.slice(0, 32))];
+          expect(expected.map((_, i) => word('output', i)[lane])).toEqual(expected);
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('a word is split at its thirty-second digit, in 64-bit kernels too', () => {
+    const program = checked(contractOf([INPUT, OUTPUT], { wordBytes: 8 }), (k) => {
+      const word = k.load64('input', 0);
+      k.store('output', 0, k.join(k.lowHalf(word), k.highHalf(word)));
+      k.store('output', 1, k.join(k.constant32(0), k.lowHalf(word)));
+      k.store('output', 2, k.join(k.constant32(0), k.highHalf(word)));
+      k.store('output', 3, k.join(k.highHalf(word), k.lowHalf(word)));
+    });
+    fc.assert(
+      fc.property(fc.tuple(wordOf(64), wordOf(64)), (lanes) => {
+        const { word } = run(program, 2, {}, (_, i, lane) => (i === 0 ? (lanes[lane] ?? 0n) : 0n));
+        lanes.forEach((value, lane) => {
+          const digits = digitsOf(value, 64);
+          const [low, high] = [digits.slice(0, 32), digits.slice(32)];
+          const expected = [[...high, ...low], low, high, digits].map(numberOf);
+          expect(expected.map((_, i) => word('output', i)[lane])).toEqual(expected);
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('of uniform words are uniform', () => {
+    const program = checked(contractOf([{ ...INPUT, layout: 'shared' }, OUTPUT]), (k) => {
+      // The vocabulary names lane-wise words only; what is recorded has a meaning for uniform ones too.
+      const [high, low] = [k.loadShared32('input', 0), k.loadShared32('input', 1)] as unknown as [
+        Word32,
+        Word32,
+      ];
+      const joined = k.join(high, low);
+      k.store('output', 0, k.splat(k.lowHalf(k.rotateLeft(joined, 8)) as never));
+      k.store('output', 1, k.splat(k.highHalf(k.rotateLeft(joined, 8)) as never));
+      k.store('output', 2, k.highHalf(k.splat(joined as never)));
+    });
+    const { word } = run(program, 2, {}, (_, i) => (i === 0 ? 0x01234567n : 0x89abcdefn));
+    expect([0, 1, 2].map((i) => word('output', i))).toEqual(
+      [0xabcdef01n, 0x23456789n, 0x01234567n].map((value) => [value, value]),
+    );
+  });
+});
+
 describe('uniform words', () => {
   it('take the same operations and are splatted', () => {
     fc.assert(

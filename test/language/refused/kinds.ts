@@ -83,4 +83,34 @@ export const KINDS: readonly Refused[] = [
   refused('mixed-widths', 'a 32-bit store to 64-bit words', wide, (k) => {
     k.store('output', 0, k.constant32(1));
   }),
+  refused('mixed-widths', 'words of 64 bits joined', contract, (k) => {
+    k.join(k.constant64(1n) as never, k.constant64(2n) as never);
+  }),
+  refused('mixed-widths', 'a high half of 64 bits joined to a low one of 32', contract, (k) => {
+    k.join(k.constant64(1n) as never, k.constant32(2));
+  }),
+  refused('mixed-widths', 'the low half of a 32-bit word', contract, (k) => {
+    k.lowHalf(k.constant32(1) as never);
+  }),
+  refused('mixed-widths', 'the high half of a 32-bit word', wide, (k) => {
+    k.highHalf(k.constant32(1) as never);
+  }),
+  refused('mixed-widths', 'a joined word stored among 32-bit words', contract, (k) => {
+    k.store('output', 0, k.join(k.constant32(1), k.constant32(2)) as never);
+  }),
+  refused('mixed-widths', 'a half stored among 64-bit words', wide, (k) => {
+    k.store('output', 0, k.lowHalf(k.load64('input', 0)));
+  }),
+  refused('implicit-splat', 'a uniform word joined to a lane-wise one', contract, (k) => {
+    k.join(k.loadShared32('shared', 0) as never, k.load32('input', 0));
+  }),
+  refused('mask-for-word', 'a mask joined', contract, (k) => {
+    k.join(k.constant32(1), k.equal(k.constant32(0), k.constant32(0)) as never);
+  }),
+  refused('mask-for-word', 'the low half of a mask', contract, (k) => {
+    k.lowHalf(k.equal(k.constant64(0n), k.constant64(0n)) as never);
+  }),
+  refused('wrong-kind', 'the high half of a JavaScript number', contract, (k) => {
+    k.highHalf(1n as never);
+  }),
 ];
