@@ -15,6 +15,8 @@ export interface Catalogue {
   readonly survivors: readonly string[];
   /** Refused by another property than the one that the kind of fault breaks. */
   readonly misnamed: readonly string[];
+  /** Refused without it being shown that they mean something else. */
+  readonly undecided: readonly string[];
   readonly byProperty: Readonly<Record<string, number>>;
   readonly byLevel: Readonly<Record<string, string>>;
   readonly byKernel: Readonly<Record<string, string>>;
@@ -59,6 +61,7 @@ export function catalogueOf(
     misnamed: refused
       .filter(({ mutant: { breaks, refused: by } }) => breaks !== undefined && breaks !== by)
       .map(nameOf),
+    undecided: all.filter(({ mutant }) => mutant.undecided).map(nameOf),
     byProperty: Object.fromEntries(
       ORDER.map((property) => [property, all.filter(({ mutant }) => mutant.refused === property).length]),
     ),

@@ -16,6 +16,8 @@ export interface Judgement {
   /** Undefined for a survivor. */
   readonly refused: Refused | undefined;
   readonly reason: string;
+  /** Refused because the solver gave no answer, where no assignment shows a difference: another meaning is not shown. */
+  readonly undecided: boolean;
 }
 
 /** Assignments under which two words are compared before the solver is asked. */
@@ -40,22 +42,30 @@ function word(text: string, bits: number): bigint {
   return BigInt.asUintN(bits, BigInt.asUintN(64, hash * 0xbf58476d1ce4e5b9n) >> BigInt(64 - bits));
 }
 
-/** `solve` is asked only where no assignment shows a difference. */
+/** `solve` is asked only where every other word is equal and no assignment shows a difference in this one. */
 export async function judge(target: Target, solve: Solver): Promise<Judgement> {
   const reader = READERS.get(target.level);
   if (reader === undefined) throw new RangeError(`nothing reads level ${target.level}`);
+  const open: Obligation[] = [];
+  const byAssignment: Solver = (obligation) => {
+    const differs = differ(obligation);
+    if (!differs) open.push(obligation);
+    return Promise.resolve(!differs);
+  };
   try {
     const implementation = reader(target, target.artefact, target.contract);
-    const verdicts = await prove(implementation, target.step, (obligation) =>
-      differ(obligation) ? Promise.resolve(false) : solve(obligation),
-    );
+    const verdicts = await prove(implementation, target.step, byAssignment);
     const failed = verdicts.filter(({ proved }) => !proved);
     const named = failed.find(({ reason }) => !reason.startsWith('not reached')) ?? failed[0];
-    return { refused: named?.property, reason: named?.reason ?? 'proved' };
+    if (named !== undefined) return { refused: named.property, reason: named.reason, undecided: false };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { refused: 'not read', reason: error.message };
+    return { refused: 'not read', reason: error.message, undecided: false };
   }
+  for (const obligation of open)
+    if (!(await solve(obligation)))
+      return { refused: 'equal', reason: `${obligation.what} is not decided`, undecided: true };
+  return { refused: undefined, reason: 'proved', undecided: false };
 }
 
 export type Judged = Mutant & Judgement & { readonly milliseconds: number };

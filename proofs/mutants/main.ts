@@ -23,8 +23,8 @@ function show({ target, mutant }: Entry): void {
   console.log(`    ${mutant.refused ?? 'SURVIVED'}: ${mutant.reason}`);
 }
 
-const isBad = ({ mutant: { breaks, refused } }: Entry): boolean =>
-  refused === undefined || (breaks !== undefined && breaks !== refused);
+const isBad = ({ mutant: { breaks, refused, undecided } }: Entry): boolean =>
+  refused === undefined || undecided || (breaks !== undefined && breaks !== refused);
 
 async function entriesOf(
   chosen: readonly Target[],
@@ -71,7 +71,7 @@ async function run(argument: string | undefined): Promise<void> {
   const found = await catalogue(all);
   const text = `${JSON.stringify(found, null, 2)}\n`;
   console.log(`${found.refused} of ${found.mutants} refused.`);
-  if (found.survivors.length + found.misnamed.length > 0) process.exitCode = 1;
+  if (found.survivors.length + found.misnamed.length + found.undecided.length > 0) process.exitCode = 1;
   if (argument === undefined) writeFileSync(FILE, text);
   else if (readFileSync(FILE, 'utf8') !== text) {
     console.error('catalogue.json says otherwise: npx tsx proofs/mutants/main.ts writes it');

@@ -36,6 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   src: ['src', 'src/runtime', 'src/engines', 'src/schemes'],
   'proofs/checker': ['proofs', 'spec'],
   'proofs/tutorial': ['proofs', 'spec', 'language', 'compiler'],
+  'proofs/mutants': ['proofs', 'spec'],
   'tools/generate': ['tools/generate', 'language', 'kernels', 'compiler', 'src/runtime'],
 };
 

@@ -36,6 +36,8 @@ export const layers: readonly Layer[] = [
   room('proofs', ['spec'], 'any'),
   // It has kernels of its own emitted, to prove them.
   room('proofs/tutorial', ['proofs', 'spec', 'language', 'compiler'], 'any'),
+  // It breaks the tutorial's kernels too. What judges may import neither of the two.
+  room('proofs/mutants', ['proofs', 'proofs/tutorial', 'spec'], 'any'),
   // It writes what the runtime reads, with the runtime's own pattern for known answers.
   room('tools/generate', ['language', 'kernels', 'compiler', 'src/runtime'], 'any'),
   room('tools', 'any', 'any'),

@@ -37,12 +37,15 @@ export const literalOffByABit: Operator = {
       const value = numberOf(of);
       if (value === undefined || isOfGrammar(found)) return [];
       const choose = choices(`${target.stem} ${placeOf(of)}`);
+      const parent = inside.at(-1) as Node;
+      // A literal that is stored may be a wipe's.
+      const isStored = parent.type === 'AssignmentExpression' && isIndexed(node(parent, 'left'));
       const isAmount = isShift(inside.at(-1)) && inside.at(-1)?.['right'] === of;
       const other = isAmount ? otherAmount(value, choose) : otherWord(value, choose);
       return [
         {
           what: `${placeOf(of)}: ${other} for ${value}`,
-          breaks: text.isPublic(found) ? undefined : ('equal' as const),
+          breaks: text.isPublic(found) || isStored ? undefined : ('equal' as const),
           target: () => text.changed([startOf(of), endOf(of), String(other)]),
         },
       ];

@@ -1,9 +1,10 @@
 /** A literal off by one bit. */
+import type { Property } from '../../checker/refusal.ts';
 import { choices } from '../sample.ts';
 import type { Operator } from '../target.ts';
 import { type Code, codeOf, type Instruction } from './code.ts';
 import { encode, type Operand } from './encode.ts';
-import { brokenBy, isShift, literalOf, type Use, usesOf, widthOf } from './roles.ts';
+import { brokenBy, isShift, isStore, literalOf, type Use, usesOf, widthOf } from './roles.ts';
 
 const isAmount = (use: Use | undefined): use is Use =>
   use !== undefined && isShift(use.by) && use.operand === 1;
@@ -22,7 +23,7 @@ export const constantOffByABit: Operator = {
       return [
         {
           what: `byte ${at}: ${shown(flipped)} for ${shown(instruction.immediates[0] as Operand)}`,
-          breaks: isAmount(use) && use.by.name.startsWith('i32.') ? undefined : brokenOf(name, use),
+          breaks: brokenOf(name, use),
           target: () => code.changed([[i, i + 1, encode(name, flipped)]]),
         },
       ];
@@ -30,8 +31,10 @@ export const constantOffByABit: Operator = {
   },
 };
 
-function brokenOf(name: string, use: Use | undefined): 'equal' | undefined {
-  return isAmount(use) ? 'equal' : (brokenBy(name) as 'equal' | undefined);
+/** A literal that is stored may be a wipe's. */
+function brokenOf(name: string, use: Use | undefined): Property | undefined {
+  if (use !== undefined && isStore(use.by)) return undefined;
+  return brokenBy(isAmount(use) ? use.by.name : name);
 }
 
 /** A mask loses a bit, since one that it gains may meet a zero; a zero gains one. */

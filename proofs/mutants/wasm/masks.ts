@@ -2,7 +2,7 @@
 import type { Mutant, Operator } from '../target.ts';
 import { type Code, codeOf, type Instruction } from './code.ts';
 import { type Operand, sequence } from './encode.ts';
-import { literalOf } from './roles.ts';
+import { isConstant } from './roles.ts';
 
 /** The instructions for one type of operand. */
 interface Typed {
@@ -41,9 +41,9 @@ function each(
     const code = codeOf(target);
     return code.instructions.flatMap((instruction, i) => {
       const kind = isAnd(instruction) ? typed(instruction.name, target.contract.wordBytes) : undefined;
-      // `x & -1` comes of `not`, and a bit of a literal is a literal again.
+      // A literal may be its own low bit.
       const second = code.instructions[i - 1] as Instruction;
-      if (kind === undefined || literalOf(second) !== undefined) return [];
+      if (kind === undefined || isConstant(second)) return [];
       return [{ ...make(code, i, kind), breaks: 'equal' as const }];
     });
   };

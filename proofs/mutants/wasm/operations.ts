@@ -2,7 +2,7 @@
 import type { Operator } from '../target.ts';
 import { codeOf } from './code.ts';
 import { encode } from './encode.ts';
-import { brokenBy, isShift, literalOf, widthOf } from './roles.ts';
+import { brokenBy, isMasked, isShift, literalOf, usesOf, widthOf } from './roles.ts';
 
 /** Never one for the other where both mean the same: `or` joins words without common bits, as xor would. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
@@ -39,6 +39,7 @@ export const operationSwapped: Operator = {
   name: 'operation swapped with its neighbour',
   mutants: (target) => {
     const code = codeOf(target);
+    const uses = usesOf(code);
     return code.instructions.flatMap((instruction, i) => {
       const { name, at } = instruction;
       const amount = code.instructions[i - 1];
@@ -47,13 +48,17 @@ export const operationSwapped: Operator = {
         isShift(instruction) &&
         amount !== undefined &&
         Number(literalOf(amount)) * 2 === widthOf(instruction);
-      return (NEIGHBOURS[name] ?? [])
-        .filter((other) => !(isHalf && /rot/.test(other)))
-        .map((other) => ({
-          what: `byte ${at}: ${other} for ${name}`,
-          breaks: brokenBy(name),
-          target: () => code.changed([[i, i + 1, encode(other)]]),
-        }));
+      return (
+        (NEIGHBOURS[name] ?? [])
+          .filter((other) => !(isHalf && /rot/.test(other)))
+          // What a shift loses and a rotation keeps may be zero, by a mask.
+          .filter((other) => !(/sh[lr]/.test(name) && /rot/.test(other) && isMasked(code, uses, i)))
+          .map((other) => ({
+            what: `byte ${at}: ${other} for ${name}`,
+            breaks: brokenBy(name),
+            target: () => code.changed([[i, i + 1, encode(other)]]),
+          }))
+      );
     });
   },
 };

@@ -63,6 +63,15 @@ export const isShift = ({ name }: Instruction): boolean => SHIFTS.test(name);
 /** Bits of the words that a shift shifts. */
 export const widthOf = ({ name }: Instruction): 32 | 64 => (/^i32/.test(name) ? 32 : 64);
 
+/** Whether a mask has made, or makes, the bits that a shift lets in zero: then how it fills them is no matter. */
+export function isMasked({ instructions }: Code, uses: ReadonlyMap<number, Use>, i: number): boolean {
+  const [shifted] = (instructions[i] as Instruction).operands;
+  const from = shifted === undefined ? undefined : instructions[shifted[1] - 1];
+  return [from, uses.get(i)?.by].some((near) => near?.name.endsWith('.and') === true);
+}
+
+export const isConstant = ({ name }: Instruction): boolean => name.endsWith('.const');
+
 /** A constant as a number of any width. */
 export function literalOf({ name, immediates }: Instruction): bigint | undefined {
   return name === 'i32.const' || name === 'i64.const' ? BigInt(immediates[0] as number | bigint) : undefined;

@@ -2,20 +2,16 @@
 import type { Operator } from '../target.ts';
 import { codeOf } from './code.ts';
 import { encode } from './encode.ts';
-import { brokenBy, usesOf } from './roles.ts';
+import { brokenBy, isMasked, usesOf } from './roles.ts';
 
 export const signedForUnsigned: Operator = {
   name: 'signed for unsigned',
   mutants: (target) => {
     const code = codeOf(target);
     const uses = usesOf(code);
-    const { instructions } = code;
-    return instructions.flatMap(({ name, at }, i) => {
-      const mask = instructions[i + 1]?.name === 'local.get' || instructions[i + 1]?.name.endsWith('const');
+    return code.instructions.flatMap(({ name, at }, i) => {
       // Bits from above that a mask takes away again are no fault.
-      const isMasked =
-        uses.get(i)?.by.name.endsWith('.and') || (mask && /\.and$/.test(instructions[i + 2]?.name ?? ''));
-      if (!name.endsWith('.shr_u') || isMasked) return [];
+      if (!name.endsWith('.shr_u') || isMasked(code, uses, i)) return [];
       const other = name.replace('_u', '_s');
       return [
         {
