@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Builder, build } from '../../../language/builder.ts';
 import { CAPABILITIES, type LaneLocal } from '../../../language/capabilities.ts';
 import { type Contract, extentOf, type Region } from '../../../language/contract.ts';
-import type { Count, Mask64, Uniform64, Word64 } from '../../../language/handles.ts';
+import type { Count, Mask64, Uniform64, Word32, Word64 } from '../../../language/handles.ts';
 import type { Program } from '../../../language/program.ts';
 
 /** One step of a random text: which operation, and numbers to choose its operands by. */
@@ -304,7 +304,8 @@ function write(k: Builder, steps: readonly Step[], pools: Pools): void {
       () => loop(k, inner, pools, picks),
       () => loop(k, inner, pools, picks),
       () => halve(k, pools, picks),
-      () => halve(k, pools, picks),
+      () => crossed(k, pools, picks),
+      () => crossed(k, pools, picks),
       () => halve(k, pools, picks),
       () => use(k, w, choose(LANE_LOCAL, p2), false, picks),
       () => use(k, w, choose(LANE_LOCAL, p2), true, picks),
@@ -332,6 +333,21 @@ function halve(k: Builder, { own, other }: Pools, picks: readonly number[]): voi
     () => narrow.uniforms.push(half(choose(wide.uniforms, p1) as never) as never),
   ];
   choose(make, p2)();
+}
+
+/** Narrow words that cross a loop as wide ones, and all their halves. */
+function crossed(k: Builder, { own, other, counts }: Pools, picks: readonly number[]): void {
+  const [p0 = 0, p1 = 0, p2 = 0] = picks;
+  const { words } = own.bits === 32 ? own : other;
+  const [a, b] = [choose(words.slice(-8), p0), choose(words.slice(-8), p1)] as unknown as Word32[];
+  const joined = [k.join(a as Word32, b as Word32), k.join(b as Word32, k.not(a as Word32))];
+  const turns = choose([2, ...counts.filter((c) => c.below <= 4).map(({ count }) => count)], p2);
+  const left = k.loop(turns, joined, (_, [x, y]) => [
+    k.add(k.rotateLeft(x as Word64, 1 + (p2 % 63)), y as Word64),
+    k.xor(x as Word64, k.shiftRight(y as Word64, 8)),
+  ]);
+  const halves = left.flatMap((word) => [k.lowHalf(word), k.highHalf(word)]);
+  words.push(...(halves as unknown as Word64[]));
 }
 
 /** A use of a capability, where it takes this width. */
