@@ -88,7 +88,7 @@ async function strikeAll(
 
 const bits = full ? 8 : 1;
 
-describe.each(families)('$name', (family) => {
+describe.each(full ? families : families.slice(0, 1))('$name', (family) => {
   const bench = benchOf(family);
   const told = (what: string, tally: Tally): void => {
     const sum = Object.values(tally).reduce((a, b) => a + b);
@@ -107,11 +107,12 @@ describe.each(families)('$name', (family) => {
     expect(tally.refused).toBeGreaterThan(0);
   }, 120_000);
 
-  test.each([
+  const redundant = [
     ['redundant', { redundant: true }, false],
     ['redundant, filling its cache', { redundant: true, cacheBytes: 2 ** 16 }, false],
     ['redundant, with a full cache', { redundant: true, cacheBytes: 2 ** 16 }, true],
-  ] as const)(
+  ] as const;
+  test.each(full ? redundant : redundant.slice(0, 1))(
     '%s signing releases nothing wrong',
     async (what, asked, warm) => {
       const ready = (): (() => Uint8Array) => {
@@ -127,12 +128,16 @@ describe.each(families)('$name', (family) => {
     240_000,
   );
 
-  test('redundant signing of a stream releases nothing wrong', async () => {
-    const signer = bench.signer({ redundant: true });
-    const tally = await strikeAll(bench, () => () => signer.signFrom(() => [message], options), bits);
-    told('redundant, streamed', tally);
-    expect(tally).toMatchObject({ 'does not verify': 0, 'verifies and is wrong': 0 });
-  }, 240_000);
+  test.runIf(full)(
+    'redundant signing of a stream releases nothing wrong',
+    async () => {
+      const signer = bench.signer({ redundant: true });
+      const tally = await strikeAll(bench, () => () => signer.signFrom(() => [message], options), bits);
+      told('redundant, streamed', tally);
+      expect(tally).toMatchObject({ 'does not verify': 0, 'verifies and is wrong': 0 });
+    },
+    240_000,
+  );
 
   test('a full cache spares calls', () => {
     const signer = bench.signer({ cacheBytes: 2 ** 16 });
