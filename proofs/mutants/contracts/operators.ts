@@ -122,8 +122,9 @@ const wrongOrder = operator('arguments exchanged', ({ contract }) => {
 const otherCount = operator('loop or elements by another count', (target) => {
   const names = target.contract.counts.map(({ name }) => name);
   return eachRegion(target, (region) => {
-    const { elements, elementStride, wordStride } = region;
-    const other = names.find((name) => ![elements, elementStride, wordStride].includes(name));
+    const { elements, elementStride, wordStride, words } = region;
+    const ofWords = typeof words === 'number' ? [] : Object.keys(words.terms ?? {});
+    const other = names.find((name) => ![elements, elementStride, wordStride, ...ofWords].includes(name));
     if (elements === undefined || other === undefined) return [];
     return [[`has ${other} elements`, undefined, { ...region, elements: other }]];
   });
