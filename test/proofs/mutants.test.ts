@@ -17,7 +17,7 @@ import type { Mutant, Target } from '../../proofs/mutants/target.ts';
 import { codeOf } from '../../proofs/mutants/wasm/code.ts';
 import { signed, unsigned } from '../../proofs/mutants/wasm/encode.ts';
 import { WASM_OPERATORS } from '../../proofs/mutants/wasm/operators.ts';
-import { full, long } from '../suite.ts';
+import { long } from '../suite.ts';
 
 const all = targets();
 const tutorial = all.filter(({ kernel }) => kernel.startsWith('tutorial-'));
