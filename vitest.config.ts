@@ -14,6 +14,7 @@ const config: ViteUserConfig = defineConfig({
     globalSetup: ['test/setup.ts'],
     // A process a file takes a sixth longer than a thread a file.
     pool: 'threads',
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
