@@ -44,11 +44,12 @@ describe.runIf(existsSync('proofs/node_modules/z3-solver'))('Z3', () => {
     // A file, since Z3's threads are begun with the arguments of the process.
     const folder = mkdtempSync(join(tmpdir(), 'polylane-'));
     writeFileSync(join(folder, 'solve.mts'), program);
-    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'solve.mts')], {
+    const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'solve.mts')], {
       encoding: 'utf8',
     });
     rmSync(folder, { recursive: true });
-    expect({ stdout, stderr }).toEqual({ stdout: 'true\n', stderr: '' });
+    // Not what it says on standard error: Z3's threads may say there that they end.
+    expect({ stdout, status }).toEqual({ stdout: 'true\n', status: 0 });
   });
 
   test.each<[string, Obligation]>([
