@@ -123,7 +123,9 @@ describe.each(full ? families : families.slice(0, 1))('$name', (family) => {
       const tally = await strikeAll(bench, ready, bits);
       told(what, tally);
       expect(tally).toMatchObject({ 'does not verify': 0, 'verifies and is wrong': 0 });
-      expect(tally.refused).toBeGreaterThan(10 * tally.right);
+      // A bit of a lane that only fills its group changes nothing: one in ten at most elsewhere,
+      // a little more once a cache leaves few full groups.
+      expect(tally.refused).toBeGreaterThan(4 * tally.right);
     },
     240_000,
   );
