@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { moduleText } from '../../tools/generate/module-text.ts';
 import { installed } from './installed.ts';
 
 const consumer = installed();
 
-/** The first bytes of every wasm module, as base64 writes them. */
-const wasmMagic = 'AGFzbQEAAAA';
+/** The first bytes of every wasm module, as its text has them. */
+const wasmMagic = moduleText(Buffer.from('\0asm\x01\0\0\0'));
 
 /** The text that a bundler makes of a program for browsers. */
 async function bundle(program: string, conditions: readonly string[] = []): Promise<string> {
