@@ -5,13 +5,22 @@
  * returned is a fresh one.
  */
 import { kernelBlocks } from './engines/hash/blocks.ts';
-import { type HashFunction, hashFunction } from './engines/hash/functions.ts';
+import { hashFunction } from './engines/hash/functions.ts';
 import { SHA224, SHA384, SHA512_224, SHA512_256, sha2Hash } from './engines/hash/sha2.ts';
+import type { HashFunction } from './engines/hash/shapes.ts';
 import { SHA256, SHA512 } from './engines/sha2/digests.ts';
 import { sha256Compress } from './runtime/tables/sha256.ts';
 import { sha512Compress } from './runtime/tables/sha512.ts';
 
-export type { Bytes, Hasher, HashFunction } from './engines/hash/functions.ts';
+export type {
+  Bytes,
+  Hasher,
+  HashFunction,
+  KeyedHasher,
+  PackedMessages,
+} from './engines/hash/shapes.ts';
+export type { LongWork, Signal } from './runtime/abort.ts';
+export type { Chunks } from './runtime/chunks.ts';
 
 /**
  * SHA-224 (FIPS 180-4, 6.3): 28 bytes.
