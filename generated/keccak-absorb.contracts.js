@@ -2,11 +2,8 @@
 function refuse(kernel, what) {
   throw new RangeError(kernel + ': ' + what);
 }
-function whole(kernel, name, value, min, max, multipleOf) {
-  if (!(Number.isInteger(value) && value >= min && value <= max && value % multipleOf === 0)) {
-    refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
-  }
-  return value;
+function unfit(kernel, name, value, min, max, multipleOf) {
+  refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
 }
 function spread(kernel, name, elements, stride, element) {
   if (elements > 1 && stride < element) {
@@ -15,7 +12,7 @@ function spread(kernel, name, elements, stride, element) {
   return elements === 0 ? 0 : (elements - 1) * stride + element;
 }
 function place(kernel, name, offset, bytes, memoryBytes, align) {
-  if (!(Number.isInteger(offset) && offset >= 0 && offset % align === 0 && offset + bytes <= memoryBytes)) {
+  if (!((offset | 0) === offset && offset >= 0 && (offset & (align - 1)) === 0 && offset + bytes <= memoryBytes)) {
     refuse(kernel, name + ' at ' + offset + ' with ' + bytes + ' bytes does not fit ' + memoryBytes + ' bytes of memory');
   }
 }
@@ -34,8 +31,10 @@ function merged(ranges) {
 }
 
 export function checkKeccakAbsorbR72(lanes, memoryBytes, args) {
-  const blocks = whole('keccak-absorb-r72', 'blocks', args[2], 0, 65536, 1);
-  const dataStride = whole('keccak-absorb-r72', 'dataStride', args[3], 0, 1073741824, 1);
+  const blocks = args[2];
+  if (!((blocks | 0) === blocks && blocks >= 0 && blocks <= 65536)) unfit('keccak-absorb-r72', 'blocks', blocks, 0, 65536, 1);
+  const dataStride = args[3];
+  if (!((dataStride | 0) === dataStride && dataStride >= 0 && dataStride <= 1073741824)) unfit('keccak-absorb-r72', 'dataStride', dataStride, 0, 1073741824, 1);
   const stateAt = args[0];
   const stateAtBytes = ((25) - 1) * lanes * 8 + lanes * 8;
   place('keccak-absorb-r72', 'state', stateAt, stateAtBytes, memoryBytes, 8);
@@ -51,8 +50,10 @@ export function wordRangesKeccakAbsorbR72(lanes, args) {
 }
 
 export function checkKeccakAbsorbR104(lanes, memoryBytes, args) {
-  const blocks = whole('keccak-absorb-r104', 'blocks', args[2], 0, 65536, 1);
-  const dataStride = whole('keccak-absorb-r104', 'dataStride', args[3], 0, 1073741824, 1);
+  const blocks = args[2];
+  if (!((blocks | 0) === blocks && blocks >= 0 && blocks <= 65536)) unfit('keccak-absorb-r104', 'blocks', blocks, 0, 65536, 1);
+  const dataStride = args[3];
+  if (!((dataStride | 0) === dataStride && dataStride >= 0 && dataStride <= 1073741824)) unfit('keccak-absorb-r104', 'dataStride', dataStride, 0, 1073741824, 1);
   const stateAt = args[0];
   const stateAtBytes = ((25) - 1) * lanes * 8 + lanes * 8;
   place('keccak-absorb-r104', 'state', stateAt, stateAtBytes, memoryBytes, 8);
@@ -68,8 +69,10 @@ export function wordRangesKeccakAbsorbR104(lanes, args) {
 }
 
 export function checkKeccakAbsorbR144(lanes, memoryBytes, args) {
-  const blocks = whole('keccak-absorb-r144', 'blocks', args[2], 0, 65536, 1);
-  const dataStride = whole('keccak-absorb-r144', 'dataStride', args[3], 0, 1073741824, 1);
+  const blocks = args[2];
+  if (!((blocks | 0) === blocks && blocks >= 0 && blocks <= 65536)) unfit('keccak-absorb-r144', 'blocks', blocks, 0, 65536, 1);
+  const dataStride = args[3];
+  if (!((dataStride | 0) === dataStride && dataStride >= 0 && dataStride <= 1073741824)) unfit('keccak-absorb-r144', 'dataStride', dataStride, 0, 1073741824, 1);
   const stateAt = args[0];
   const stateAtBytes = ((25) - 1) * lanes * 8 + lanes * 8;
   place('keccak-absorb-r144', 'state', stateAt, stateAtBytes, memoryBytes, 8);
@@ -85,8 +88,10 @@ export function wordRangesKeccakAbsorbR144(lanes, args) {
 }
 
 export function checkKeccakAbsorbR168(lanes, memoryBytes, args) {
-  const blocks = whole('keccak-absorb-r168', 'blocks', args[2], 0, 65536, 1);
-  const dataStride = whole('keccak-absorb-r168', 'dataStride', args[3], 0, 1073741824, 1);
+  const blocks = args[2];
+  if (!((blocks | 0) === blocks && blocks >= 0 && blocks <= 65536)) unfit('keccak-absorb-r168', 'blocks', blocks, 0, 65536, 1);
+  const dataStride = args[3];
+  if (!((dataStride | 0) === dataStride && dataStride >= 0 && dataStride <= 1073741824)) unfit('keccak-absorb-r168', 'dataStride', dataStride, 0, 1073741824, 1);
   const stateAt = args[0];
   const stateAtBytes = ((25) - 1) * lanes * 8 + lanes * 8;
   place('keccak-absorb-r168', 'state', stateAt, stateAtBytes, memoryBytes, 8);

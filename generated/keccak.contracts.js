@@ -2,11 +2,8 @@
 function refuse(kernel, what) {
   throw new RangeError(kernel + ': ' + what);
 }
-function whole(kernel, name, value, min, max, multipleOf) {
-  if (!(Number.isInteger(value) && value >= min && value <= max && value % multipleOf === 0)) {
-    refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
-  }
-  return value;
+function unfit(kernel, name, value, min, max, multipleOf) {
+  refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
 }
 function spread(kernel, name, elements, stride, element) {
   if (elements > 1 && stride < element) {
@@ -15,7 +12,7 @@ function spread(kernel, name, elements, stride, element) {
   return elements === 0 ? 0 : (elements - 1) * stride + element;
 }
 function place(kernel, name, offset, bytes, memoryBytes, align) {
-  if (!(Number.isInteger(offset) && offset >= 0 && offset % align === 0 && offset + bytes <= memoryBytes)) {
+  if (!((offset | 0) === offset && offset >= 0 && (offset & (align - 1)) === 0 && offset + bytes <= memoryBytes)) {
     refuse(kernel, name + ' at ' + offset + ' with ' + bytes + ' bytes does not fit ' + memoryBytes + ' bytes of memory');
   }
 }
@@ -34,8 +31,10 @@ function merged(ranges) {
 }
 
 export function checkKeccakF1600(lanes, memoryBytes, args) {
-  const groups = whole('keccak-f1600', 'groups', args[1], 0, 4096, 1);
-  const stateStride = whole('keccak-f1600', 'stateStride', args[2], 0, 65536, 8);
+  const groups = args[1];
+  if (!((groups | 0) === groups && groups >= 0 && groups <= 4096)) unfit('keccak-f1600', 'groups', groups, 0, 4096, 1);
+  const stateStride = args[2];
+  if (!((stateStride | 0) === stateStride && (stateStride & 7) === 0 && stateStride >= 0 && stateStride <= 65536)) unfit('keccak-f1600', 'stateStride', stateStride, 0, 65536, 8);
   const stateAt = args[0];
   const stateAtBytes = spread('keccak-f1600', 'state', groups, stateStride, ((25) - 1) * lanes * 8 + lanes * 8);
   place('keccak-f1600', 'state', stateAt, stateAtBytes, memoryBytes, 8);
@@ -49,8 +48,10 @@ export function wordRangesKeccakF1600(lanes, args) {
 }
 
 export function checkKeccakAbsorbR136(lanes, memoryBytes, args) {
-  const blocks = whole('keccak-absorb-r136', 'blocks', args[2], 0, 65536, 1);
-  const dataStride = whole('keccak-absorb-r136', 'dataStride', args[3], 0, 1073741824, 1);
+  const blocks = args[2];
+  if (!((blocks | 0) === blocks && blocks >= 0 && blocks <= 65536)) unfit('keccak-absorb-r136', 'blocks', blocks, 0, 65536, 1);
+  const dataStride = args[3];
+  if (!((dataStride | 0) === dataStride && dataStride >= 0 && dataStride <= 1073741824)) unfit('keccak-absorb-r136', 'dataStride', dataStride, 0, 1073741824, 1);
   const stateAt = args[0];
   const stateAtBytes = ((25) - 1) * lanes * 8 + lanes * 8;
   place('keccak-absorb-r136', 'state', stateAt, stateAtBytes, memoryBytes, 8);

@@ -2,11 +2,8 @@
 function refuse(kernel, what) {
   throw new RangeError(kernel + ': ' + what);
 }
-function whole(kernel, name, value, min, max, multipleOf) {
-  if (!(Number.isInteger(value) && value >= min && value <= max && value % multipleOf === 0)) {
-    refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
-  }
-  return value;
+function unfit(kernel, name, value, min, max, multipleOf) {
+  refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
 }
 function spread(kernel, name, elements, stride, element) {
   if (elements > 1 && stride < element) {
@@ -15,7 +12,7 @@ function spread(kernel, name, elements, stride, element) {
   return elements === 0 ? 0 : (elements - 1) * stride + element;
 }
 function place(kernel, name, offset, bytes, memoryBytes, align) {
-  if (!(Number.isInteger(offset) && offset >= 0 && offset % align === 0 && offset + bytes <= memoryBytes)) {
+  if (!((offset | 0) === offset && offset >= 0 && (offset & (align - 1)) === 0 && offset + bytes <= memoryBytes)) {
     refuse(kernel, name + ' at ' + offset + ' with ' + bytes + ' bytes does not fit ' + memoryBytes + ' bytes of memory');
   }
 }
@@ -34,12 +31,18 @@ function merged(ranges) {
 }
 
 export function checkSha2ChainN16(lanes, memoryBytes, args) {
-  const groups = whole('sha2-chain-n16', 'groups', args[3], 0, 65535, 1);
-  const steps = whole('sha2-chain-n16', 'steps', args[4], 0, 255, 1);
-  const firstHash = whole('sha2-chain-n16', 'firstHash', args[5], 0, 255, 1);
-  const chainStep = whole('sha2-chain-n16', 'chainStep', args[6], 0, 65535, 1);
-  const valueStride = whole('sha2-chain-n16', 'valueStride', args[7], 0, 1048576, 4);
-  const valueWordStride = whole('sha2-chain-n16', 'valueWordStride', args[8], 0, 1048576, 4);
+  const groups = args[3];
+  if (!((groups | 0) === groups && groups >= 0 && groups <= 65535)) unfit('sha2-chain-n16', 'groups', groups, 0, 65535, 1);
+  const steps = args[4];
+  if (!((steps | 0) === steps && steps >= 0 && steps <= 255)) unfit('sha2-chain-n16', 'steps', steps, 0, 255, 1);
+  const firstHash = args[5];
+  if (!((firstHash | 0) === firstHash && firstHash >= 0 && firstHash <= 255)) unfit('sha2-chain-n16', 'firstHash', firstHash, 0, 255, 1);
+  const chainStep = args[6];
+  if (!((chainStep | 0) === chainStep && chainStep >= 0 && chainStep <= 65535)) unfit('sha2-chain-n16', 'chainStep', chainStep, 0, 65535, 1);
+  const valueStride = args[7];
+  if (!((valueStride | 0) === valueStride && (valueStride & 3) === 0 && valueStride >= 0 && valueStride <= 1048576)) unfit('sha2-chain-n16', 'valueStride', valueStride, 0, 1048576, 4);
+  const valueWordStride = args[8];
+  if (!((valueWordStride | 0) === valueWordStride && (valueWordStride & 3) === 0 && valueWordStride >= 0 && valueWordStride <= 1048576)) unfit('sha2-chain-n16', 'valueWordStride', valueWordStride, 0, 1048576, 4);
   const midstateAt = args[0];
   const midstateAtBytes = (8) * 4;
   place('sha2-chain-n16', 'midstate', midstateAt, midstateAtBytes, memoryBytes, 4);
@@ -65,11 +68,16 @@ export function wordRangesSha2ChainN16(lanes, args) {
 }
 
 export function checkSha2FN16(lanes, memoryBytes, args) {
-  const groups = whole('sha2-f-n16', 'groups', args[3], 0, 65535, 1);
-  const chainStep = whole('sha2-f-n16', 'chainStep', args[4], 0, 65535, 1);
-  const indexStep = whole('sha2-f-n16', 'indexStep', args[5], 0, 65535, 1);
-  const valueStride = whole('sha2-f-n16', 'valueStride', args[6], 0, 1048576, 4);
-  const valueWordStride = whole('sha2-f-n16', 'valueWordStride', args[7], 0, 1048576, 4);
+  const groups = args[3];
+  if (!((groups | 0) === groups && groups >= 0 && groups <= 65535)) unfit('sha2-f-n16', 'groups', groups, 0, 65535, 1);
+  const chainStep = args[4];
+  if (!((chainStep | 0) === chainStep && chainStep >= 0 && chainStep <= 65535)) unfit('sha2-f-n16', 'chainStep', chainStep, 0, 65535, 1);
+  const indexStep = args[5];
+  if (!((indexStep | 0) === indexStep && indexStep >= 0 && indexStep <= 65535)) unfit('sha2-f-n16', 'indexStep', indexStep, 0, 65535, 1);
+  const valueStride = args[6];
+  if (!((valueStride | 0) === valueStride && (valueStride & 3) === 0 && valueStride >= 0 && valueStride <= 1048576)) unfit('sha2-f-n16', 'valueStride', valueStride, 0, 1048576, 4);
+  const valueWordStride = args[7];
+  if (!((valueWordStride | 0) === valueWordStride && (valueWordStride & 3) === 0 && valueWordStride >= 0 && valueWordStride <= 1048576)) unfit('sha2-f-n16', 'valueWordStride', valueWordStride, 0, 1048576, 4);
   const midstateAt = args[0];
   const midstateAtBytes = (8) * 4;
   place('sha2-f-n16', 'midstate', midstateAt, midstateAtBytes, memoryBytes, 4);
@@ -95,11 +103,16 @@ export function wordRangesSha2FN16(lanes, args) {
 }
 
 export function checkSha2PrfN16(lanes, memoryBytes, args) {
-  const groups = whole('sha2-prf-n16', 'groups', args[4], 0, 65535, 1);
-  const chainStep = whole('sha2-prf-n16', 'chainStep', args[5], 0, 65535, 1);
-  const indexStep = whole('sha2-prf-n16', 'indexStep', args[6], 0, 65535, 1);
-  const outputStride = whole('sha2-prf-n16', 'outputStride', args[7], 0, 1048576, 4);
-  const outputWordStride = whole('sha2-prf-n16', 'outputWordStride', args[8], 0, 1048576, 4);
+  const groups = args[4];
+  if (!((groups | 0) === groups && groups >= 0 && groups <= 65535)) unfit('sha2-prf-n16', 'groups', groups, 0, 65535, 1);
+  const chainStep = args[5];
+  if (!((chainStep | 0) === chainStep && chainStep >= 0 && chainStep <= 65535)) unfit('sha2-prf-n16', 'chainStep', chainStep, 0, 65535, 1);
+  const indexStep = args[6];
+  if (!((indexStep | 0) === indexStep && indexStep >= 0 && indexStep <= 65535)) unfit('sha2-prf-n16', 'indexStep', indexStep, 0, 65535, 1);
+  const outputStride = args[7];
+  if (!((outputStride | 0) === outputStride && (outputStride & 3) === 0 && outputStride >= 0 && outputStride <= 1048576)) unfit('sha2-prf-n16', 'outputStride', outputStride, 0, 1048576, 4);
+  const outputWordStride = args[8];
+  if (!((outputWordStride | 0) === outputWordStride && (outputWordStride & 3) === 0 && outputWordStride >= 0 && outputWordStride <= 1048576)) unfit('sha2-prf-n16', 'outputWordStride', outputWordStride, 0, 1048576, 4);
   const midstateAt = args[0];
   const midstateAtBytes = (8) * 4;
   place('sha2-prf-n16', 'midstate', midstateAt, midstateAtBytes, memoryBytes, 4);
@@ -130,12 +143,18 @@ export function wordRangesSha2PrfN16(lanes, args) {
 }
 
 export function checkSha2HN16(lanes, memoryBytes, args) {
-  const groups = whole('sha2-h-n16', 'groups', args[4], 0, 65535, 1);
-  const chainStep = whole('sha2-h-n16', 'chainStep', args[5], 0, 65535, 1);
-  const indexStep = whole('sha2-h-n16', 'indexStep', args[6], 0, 65535, 1);
-  const inputStride = whole('sha2-h-n16', 'inputStride', args[7], 0, 1048576, 4);
-  const outputStride = whole('sha2-h-n16', 'outputStride', args[8], 0, 1048576, 4);
-  const wordStride = whole('sha2-h-n16', 'wordStride', args[9], 0, 1048576, 4);
+  const groups = args[4];
+  if (!((groups | 0) === groups && groups >= 0 && groups <= 65535)) unfit('sha2-h-n16', 'groups', groups, 0, 65535, 1);
+  const chainStep = args[5];
+  if (!((chainStep | 0) === chainStep && chainStep >= 0 && chainStep <= 65535)) unfit('sha2-h-n16', 'chainStep', chainStep, 0, 65535, 1);
+  const indexStep = args[6];
+  if (!((indexStep | 0) === indexStep && indexStep >= 0 && indexStep <= 65535)) unfit('sha2-h-n16', 'indexStep', indexStep, 0, 65535, 1);
+  const inputStride = args[7];
+  if (!((inputStride | 0) === inputStride && (inputStride & 3) === 0 && inputStride >= 0 && inputStride <= 1048576)) unfit('sha2-h-n16', 'inputStride', inputStride, 0, 1048576, 4);
+  const outputStride = args[8];
+  if (!((outputStride | 0) === outputStride && (outputStride & 3) === 0 && outputStride >= 0 && outputStride <= 1048576)) unfit('sha2-h-n16', 'outputStride', outputStride, 0, 1048576, 4);
+  const wordStride = args[9];
+  if (!((wordStride | 0) === wordStride && (wordStride & 3) === 0 && wordStride >= 0 && wordStride <= 1048576)) unfit('sha2-h-n16', 'wordStride', wordStride, 0, 1048576, 4);
   const midstateAt = args[0];
   const midstateAtBytes = (8) * 4;
   place('sha2-h-n16', 'midstate', midstateAt, midstateAtBytes, memoryBytes, 4);
@@ -168,13 +187,20 @@ export function wordRangesSha2HN16(lanes, args) {
 }
 
 export function checkSha2TlN16(lanes, memoryBytes, args) {
-  const groups = whole('sha2-tl-n16', 'groups', args[4], 0, 65535, 1);
-  const furtherBlocks = whole('sha2-tl-n16', 'furtherBlocks', args[5], 0, 254, 1);
-  const keyPairStep = whole('sha2-tl-n16', 'keyPairStep', args[6], 0, 65535, 1);
-  const inputStride = whole('sha2-tl-n16', 'inputStride', args[7], 0, 1048576, 4);
-  const inputWordStride = whole('sha2-tl-n16', 'inputWordStride', args[8], 0, 1048576, 4);
-  const outputStride = whole('sha2-tl-n16', 'outputStride', args[9], 0, 1048576, 4);
-  const outputWordStride = whole('sha2-tl-n16', 'outputWordStride', args[10], 0, 1048576, 4);
+  const groups = args[4];
+  if (!((groups | 0) === groups && groups >= 0 && groups <= 65535)) unfit('sha2-tl-n16', 'groups', groups, 0, 65535, 1);
+  const furtherBlocks = args[5];
+  if (!((furtherBlocks | 0) === furtherBlocks && furtherBlocks >= 0 && furtherBlocks <= 254)) unfit('sha2-tl-n16', 'furtherBlocks', furtherBlocks, 0, 254, 1);
+  const keyPairStep = args[6];
+  if (!((keyPairStep | 0) === keyPairStep && keyPairStep >= 0 && keyPairStep <= 65535)) unfit('sha2-tl-n16', 'keyPairStep', keyPairStep, 0, 65535, 1);
+  const inputStride = args[7];
+  if (!((inputStride | 0) === inputStride && (inputStride & 3) === 0 && inputStride >= 0 && inputStride <= 1048576)) unfit('sha2-tl-n16', 'inputStride', inputStride, 0, 1048576, 4);
+  const inputWordStride = args[8];
+  if (!((inputWordStride | 0) === inputWordStride && (inputWordStride & 3) === 0 && inputWordStride >= 0 && inputWordStride <= 1048576)) unfit('sha2-tl-n16', 'inputWordStride', inputWordStride, 0, 1048576, 4);
+  const outputStride = args[9];
+  if (!((outputStride | 0) === outputStride && (outputStride & 3) === 0 && outputStride >= 0 && outputStride <= 1048576)) unfit('sha2-tl-n16', 'outputStride', outputStride, 0, 1048576, 4);
+  const outputWordStride = args[10];
+  if (!((outputWordStride | 0) === outputWordStride && (outputWordStride & 3) === 0 && outputWordStride >= 0 && outputWordStride <= 1048576)) unfit('sha2-tl-n16', 'outputWordStride', outputWordStride, 0, 1048576, 4);
   const midstateAt = args[0];
   const midstateAtBytes = (8) * 4;
   place('sha2-tl-n16', 'midstate', midstateAt, midstateAtBytes, memoryBytes, 4);

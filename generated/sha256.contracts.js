@@ -2,11 +2,8 @@
 function refuse(kernel, what) {
   throw new RangeError(kernel + ': ' + what);
 }
-function whole(kernel, name, value, min, max, multipleOf) {
-  if (!(Number.isInteger(value) && value >= min && value <= max && value % multipleOf === 0)) {
-    refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
-  }
-  return value;
+function unfit(kernel, name, value, min, max, multipleOf) {
+  refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
 }
 function spread(kernel, name, elements, stride, element) {
   if (elements > 1 && stride < element) {
@@ -15,7 +12,7 @@ function spread(kernel, name, elements, stride, element) {
   return elements === 0 ? 0 : (elements - 1) * stride + element;
 }
 function place(kernel, name, offset, bytes, memoryBytes, align) {
-  if (!(Number.isInteger(offset) && offset >= 0 && offset % align === 0 && offset + bytes <= memoryBytes)) {
+  if (!((offset | 0) === offset && offset >= 0 && (offset & (align - 1)) === 0 && offset + bytes <= memoryBytes)) {
     refuse(kernel, name + ' at ' + offset + ' with ' + bytes + ' bytes does not fit ' + memoryBytes + ' bytes of memory');
   }
 }
@@ -34,8 +31,10 @@ function merged(ranges) {
 }
 
 export function checkSha256Compress(lanes, memoryBytes, args) {
-  const blocks = whole('sha256-compress', 'blocks', args[2], 0, 65536, 1);
-  const dataStride = whole('sha256-compress', 'dataStride', args[3], 0, 1073741824, 1);
+  const blocks = args[2];
+  if (!((blocks | 0) === blocks && blocks >= 0 && blocks <= 65536)) unfit('sha256-compress', 'blocks', blocks, 0, 65536, 1);
+  const dataStride = args[3];
+  if (!((dataStride | 0) === dataStride && dataStride >= 0 && dataStride <= 1073741824)) unfit('sha256-compress', 'dataStride', dataStride, 0, 1073741824, 1);
   const stateAt = args[0];
   const stateAtBytes = ((8) - 1) * lanes * 4 + lanes * 4;
   place('sha256-compress', 'state', stateAt, stateAtBytes, memoryBytes, 4);

@@ -2,11 +2,8 @@
 function refuse(kernel, what) {
   throw new RangeError(kernel + ': ' + what);
 }
-function whole(kernel, name, value, min, max, multipleOf) {
-  if (!(Number.isInteger(value) && value >= min && value <= max && value % multipleOf === 0)) {
-    refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
-  }
-  return value;
+function unfit(kernel, name, value, min, max, multipleOf) {
+  refuse(kernel, name + ' is ' + value + ', expected ' + min + ' to ' + max + ', a multiple of ' + multipleOf);
 }
 function spread(kernel, name, elements, stride, element) {
   if (elements > 1 && stride < element) {
@@ -15,7 +12,7 @@ function spread(kernel, name, elements, stride, element) {
   return elements === 0 ? 0 : (elements - 1) * stride + element;
 }
 function place(kernel, name, offset, bytes, memoryBytes, align) {
-  if (!(Number.isInteger(offset) && offset >= 0 && offset % align === 0 && offset + bytes <= memoryBytes)) {
+  if (!((offset | 0) === offset && offset >= 0 && (offset & (align - 1)) === 0 && offset + bytes <= memoryBytes)) {
     refuse(kernel, name + ' at ' + offset + ' with ' + bytes + ' bytes does not fit ' + memoryBytes + ' bytes of memory');
   }
 }
@@ -34,13 +31,20 @@ function merged(ranges) {
 }
 
 export function checkShakeChainN24(lanes, memoryBytes, args) {
-  const groups = whole('shake-chain-n24', 'groups', args[3], 0, 65535, 1);
-  const steps = whole('shake-chain-n24', 'steps', args[4], 0, 255, 1);
-  const firstHash = whole('shake-chain-n24', 'firstHash', args[5], 0, 255, 1);
-  const chainStep = whole('shake-chain-n24', 'chainStep', args[6], 0, 65535, 1);
-  const indexStep = whole('shake-chain-n24', 'indexStep', args[7], 0, 65535, 1);
-  const valueStride = whole('shake-chain-n24', 'valueStride', args[8], 0, 1048576, 8);
-  const valueWordStride = whole('shake-chain-n24', 'valueWordStride', args[9], 0, 1048576, 8);
+  const groups = args[3];
+  if (!((groups | 0) === groups && groups >= 0 && groups <= 65535)) unfit('shake-chain-n24', 'groups', groups, 0, 65535, 1);
+  const steps = args[4];
+  if (!((steps | 0) === steps && steps >= 0 && steps <= 255)) unfit('shake-chain-n24', 'steps', steps, 0, 255, 1);
+  const firstHash = args[5];
+  if (!((firstHash | 0) === firstHash && firstHash >= 0 && firstHash <= 255)) unfit('shake-chain-n24', 'firstHash', firstHash, 0, 255, 1);
+  const chainStep = args[6];
+  if (!((chainStep | 0) === chainStep && chainStep >= 0 && chainStep <= 65535)) unfit('shake-chain-n24', 'chainStep', chainStep, 0, 65535, 1);
+  const indexStep = args[7];
+  if (!((indexStep | 0) === indexStep && indexStep >= 0 && indexStep <= 65535)) unfit('shake-chain-n24', 'indexStep', indexStep, 0, 65535, 1);
+  const valueStride = args[8];
+  if (!((valueStride | 0) === valueStride && (valueStride & 7) === 0 && valueStride >= 0 && valueStride <= 1048576)) unfit('shake-chain-n24', 'valueStride', valueStride, 0, 1048576, 8);
+  const valueWordStride = args[9];
+  if (!((valueWordStride | 0) === valueWordStride && (valueWordStride & 7) === 0 && valueWordStride >= 0 && valueWordStride <= 1048576)) unfit('shake-chain-n24', 'valueWordStride', valueWordStride, 0, 1048576, 8);
   const seedAt = args[0];
   const seedAtBytes = (3) * 8;
   place('shake-chain-n24', 'seed', seedAt, seedAtBytes, memoryBytes, 8);
@@ -66,11 +70,16 @@ export function wordRangesShakeChainN24(lanes, args) {
 }
 
 export function checkShakePrfN24(lanes, memoryBytes, args) {
-  const groups = whole('shake-prf-n24', 'groups', args[4], 0, 65535, 1);
-  const chainStep = whole('shake-prf-n24', 'chainStep', args[5], 0, 65535, 1);
-  const indexStep = whole('shake-prf-n24', 'indexStep', args[6], 0, 65535, 1);
-  const outputStride = whole('shake-prf-n24', 'outputStride', args[7], 0, 1048576, 8);
-  const outputWordStride = whole('shake-prf-n24', 'outputWordStride', args[8], 0, 1048576, 8);
+  const groups = args[4];
+  if (!((groups | 0) === groups && groups >= 0 && groups <= 65535)) unfit('shake-prf-n24', 'groups', groups, 0, 65535, 1);
+  const chainStep = args[5];
+  if (!((chainStep | 0) === chainStep && chainStep >= 0 && chainStep <= 65535)) unfit('shake-prf-n24', 'chainStep', chainStep, 0, 65535, 1);
+  const indexStep = args[6];
+  if (!((indexStep | 0) === indexStep && indexStep >= 0 && indexStep <= 65535)) unfit('shake-prf-n24', 'indexStep', indexStep, 0, 65535, 1);
+  const outputStride = args[7];
+  if (!((outputStride | 0) === outputStride && (outputStride & 7) === 0 && outputStride >= 0 && outputStride <= 1048576)) unfit('shake-prf-n24', 'outputStride', outputStride, 0, 1048576, 8);
+  const outputWordStride = args[8];
+  if (!((outputWordStride | 0) === outputWordStride && (outputWordStride & 7) === 0 && outputWordStride >= 0 && outputWordStride <= 1048576)) unfit('shake-prf-n24', 'outputWordStride', outputWordStride, 0, 1048576, 8);
   const seedAt = args[0];
   const seedAtBytes = (3) * 8;
   place('shake-prf-n24', 'seed', seedAt, seedAtBytes, memoryBytes, 8);
@@ -101,12 +110,18 @@ export function wordRangesShakePrfN24(lanes, args) {
 }
 
 export function checkShakeHN24(lanes, memoryBytes, args) {
-  const groups = whole('shake-h-n24', 'groups', args[4], 0, 65535, 1);
-  const chainStep = whole('shake-h-n24', 'chainStep', args[5], 0, 65535, 1);
-  const indexStep = whole('shake-h-n24', 'indexStep', args[6], 0, 65535, 1);
-  const inputStride = whole('shake-h-n24', 'inputStride', args[7], 0, 1048576, 8);
-  const outputStride = whole('shake-h-n24', 'outputStride', args[8], 0, 1048576, 8);
-  const wordStride = whole('shake-h-n24', 'wordStride', args[9], 0, 1048576, 8);
+  const groups = args[4];
+  if (!((groups | 0) === groups && groups >= 0 && groups <= 65535)) unfit('shake-h-n24', 'groups', groups, 0, 65535, 1);
+  const chainStep = args[5];
+  if (!((chainStep | 0) === chainStep && chainStep >= 0 && chainStep <= 65535)) unfit('shake-h-n24', 'chainStep', chainStep, 0, 65535, 1);
+  const indexStep = args[6];
+  if (!((indexStep | 0) === indexStep && indexStep >= 0 && indexStep <= 65535)) unfit('shake-h-n24', 'indexStep', indexStep, 0, 65535, 1);
+  const inputStride = args[7];
+  if (!((inputStride | 0) === inputStride && (inputStride & 7) === 0 && inputStride >= 0 && inputStride <= 1048576)) unfit('shake-h-n24', 'inputStride', inputStride, 0, 1048576, 8);
+  const outputStride = args[8];
+  if (!((outputStride | 0) === outputStride && (outputStride & 7) === 0 && outputStride >= 0 && outputStride <= 1048576)) unfit('shake-h-n24', 'outputStride', outputStride, 0, 1048576, 8);
+  const wordStride = args[9];
+  if (!((wordStride | 0) === wordStride && (wordStride & 7) === 0 && wordStride >= 0 && wordStride <= 1048576)) unfit('shake-h-n24', 'wordStride', wordStride, 0, 1048576, 8);
   const seedAt = args[0];
   const seedAtBytes = (3) * 8;
   place('shake-h-n24', 'seed', seedAt, seedAtBytes, memoryBytes, 8);
@@ -139,13 +154,20 @@ export function wordRangesShakeHN24(lanes, args) {
 }
 
 export function checkShakeTlN24(lanes, memoryBytes, args) {
-  const groups = whole('shake-tl-n24', 'groups', args[4], 0, 65535, 1);
-  const furtherBlocks = whole('shake-tl-n24', 'furtherBlocks', args[5], 0, 254, 1);
-  const keyPairStep = whole('shake-tl-n24', 'keyPairStep', args[6], 0, 65535, 1);
-  const inputStride = whole('shake-tl-n24', 'inputStride', args[7], 0, 1048576, 8);
-  const inputWordStride = whole('shake-tl-n24', 'inputWordStride', args[8], 0, 1048576, 8);
-  const outputStride = whole('shake-tl-n24', 'outputStride', args[9], 0, 1048576, 8);
-  const outputWordStride = whole('shake-tl-n24', 'outputWordStride', args[10], 0, 1048576, 8);
+  const groups = args[4];
+  if (!((groups | 0) === groups && groups >= 0 && groups <= 65535)) unfit('shake-tl-n24', 'groups', groups, 0, 65535, 1);
+  const furtherBlocks = args[5];
+  if (!((furtherBlocks | 0) === furtherBlocks && furtherBlocks >= 0 && furtherBlocks <= 254)) unfit('shake-tl-n24', 'furtherBlocks', furtherBlocks, 0, 254, 1);
+  const keyPairStep = args[6];
+  if (!((keyPairStep | 0) === keyPairStep && keyPairStep >= 0 && keyPairStep <= 65535)) unfit('shake-tl-n24', 'keyPairStep', keyPairStep, 0, 65535, 1);
+  const inputStride = args[7];
+  if (!((inputStride | 0) === inputStride && (inputStride & 7) === 0 && inputStride >= 0 && inputStride <= 1048576)) unfit('shake-tl-n24', 'inputStride', inputStride, 0, 1048576, 8);
+  const inputWordStride = args[8];
+  if (!((inputWordStride | 0) === inputWordStride && (inputWordStride & 7) === 0 && inputWordStride >= 0 && inputWordStride <= 1048576)) unfit('shake-tl-n24', 'inputWordStride', inputWordStride, 0, 1048576, 8);
+  const outputStride = args[9];
+  if (!((outputStride | 0) === outputStride && (outputStride & 7) === 0 && outputStride >= 0 && outputStride <= 1048576)) unfit('shake-tl-n24', 'outputStride', outputStride, 0, 1048576, 8);
+  const outputWordStride = args[10];
+  if (!((outputWordStride | 0) === outputWordStride && (outputWordStride & 7) === 0 && outputWordStride >= 0 && outputWordStride <= 1048576)) unfit('shake-tl-n24', 'outputWordStride', outputWordStride, 0, 1048576, 8);
   const seedAt = args[0];
   const seedAtBytes = (3) * 8;
   place('shake-tl-n24', 'seed', seedAt, seedAtBytes, memoryBytes, 8);
