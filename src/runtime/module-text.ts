@@ -1,8 +1,9 @@
 import { polylaneError } from './errors.ts';
 
 /** The characters of a module's text: printable ASCII that needs no escape in a string or a page. */
-export const characters: string =
-  ' !#%&()*+,-./0123456789:;=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
+export const characters: string = /* @__PURE__ */ String.fromCharCode(
+  .../* @__PURE__ */ Array.from({ length: 95 }, (_, i) => 32 + i),
+).replace(/["$'<\\`]/g, '');
 /** The first characters stand for no byte: each begins a pair that stands for one. */
 export const escapes = 2;
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Feature, KernelTable } from '../../src/runtime/table.ts';
 import { freshRuntime, type Runtime } from './fresh.ts';
 
-const folder = new URL('../../generated/index/', import.meta.url);
+const folder = new URL('../../src/runtime/tables/', import.meta.url);
 const families = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 const tables = (
   await Promise.all(
