@@ -56,5 +56,9 @@ describe('bundles for browsers', { timeout: 60_000 }, () => {
     const sponge = await bundle("export { shake256 } from 'polylane/sha3.js';");
     expect(sponge).toContain('keccak-absorb-r136');
     expect(sponge).not.toMatch(/sha256|sha512|keccak-absorb-r(72|104|144|168)|keccak-f1600/);
+    const keys = await bundle("export { decodePkcs8, encodeSpki } from 'polylane/keys.js';");
+    expect(keys).toContain('PRIVATE KEY');
+    expect(keys).not.toMatch(/AGFzbQEAAAA|shake-|sha2-|keccak|sha256|sha512|getRandomValues/);
+    for (const scheme of [one, other]) expect(scheme).not.toMatch(/PRIVATE KEY|KEY_FORMAT/);
   });
 });
