@@ -5,14 +5,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { admits, type Contract, checkContract, extent } from '../../proofs/checker/contract.ts';
 import { contractOf, subjects } from '../../proofs/subjects.ts';
+import { type KernelData, kernelTable } from '../../src/runtime/kernel-table.ts';
 import type { KernelTable } from '../../src/runtime/table.ts';
 
 const checks = new Map<string, KernelTable['check']>();
-for (const file of readdirSync('src/runtime/tables')) {
-  const exported: Record<string, KernelTable> = await import(
-    /* @vite-ignore */ pathToFileURL(`src/runtime/tables/${file}`).href
+for (const file of readdirSync('generated/index').filter((name) => name.endsWith('.ts'))) {
+  const exported: Record<string, KernelData> = await import(
+    /* @vite-ignore */ pathToFileURL(`generated/index/${file}`).href
   );
-  for (const { kernel, check } of Object.values(exported)) checks.set(kernel, check);
+  for (const data of Object.values(exported)) checks.set(data.kernel, kernelTable(data).check);
 }
 
 const kernels = [...new Set(subjects().map(({ kernel }) => kernel))];
