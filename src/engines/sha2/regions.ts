@@ -1,6 +1,6 @@
 import type { HashShape } from '../tree-hash.ts';
 import { type Take, type TreeRegions, treeRegions } from '../trees/session.ts';
-import type { Digest } from './digests.ts';
+import { type Digest, scheduleBytes } from './digests.ts';
 import { inputsWords } from './padding.ts';
 import { STAGING_ROOM } from './streaming.ts';
 
@@ -11,6 +11,8 @@ export interface Regions extends TreeRegions {
   /** PK.seed's for H and T_l. */
   readonly wideMidstate: number;
   readonly secretSeed: number;
+  /** The message schedule of the block that is hashed, lane-wise. */
+  readonly schedule: number;
   /** ADRS without its constant zeros, seven words, lane-wise. */
   readonly address: number;
   /** Of a long input. */
@@ -22,12 +24,19 @@ export interface Regions extends TreeRegions {
 }
 
 /** Lays the regions out for rows of up to `lanes` lanes, and for the hash function of H and T_l. */
-export function layOut(take: Take, { n, len, k }: HashShape, lanes: number, wide: Digest): Regions {
+export function layOut(
+  take: Take,
+  { n, len, k }: HashShape,
+  lanes: number,
+  narrow: Digest,
+  wide: Digest,
+): Regions {
   return {
     midstate: take(32),
     wideMidstate: take(64),
     secretSeed: take(n),
     address: take(28 * lanes),
+    schedule: take(Math.max(scheduleBytes(narrow), scheduleBytes(wide)) * lanes),
     ...treeRegions(take, n, lanes, 4 * inputsWords(wide, n, Math.max(len, k))),
     state: take(64),
     digest: take(64),

@@ -39,7 +39,7 @@ export function inSession<T>(
   const { n } = shape;
   const widest = widestOf(tables.chain);
   return withRegions(
-    (take) => layOut(take, shape, widest, wide.digest),
+    (take) => layOut(take, shape, widest, narrow.digest, wide.digest),
     (arena, at) => {
       const { view } = arena;
       const stream = streamOf(wide, arena, at);
