@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { FAMILIES } from '../../kernels/index.ts';
 import { type Artefacts, artefactsOf, type Manifest, WASM_LEVELS } from './artefacts.ts';
 import { differences, replace, write } from './folder.ts';
-import { base64Text, tablesText } from './tables.ts';
+import { moduleFile, tablesText } from './tables.ts';
 
 /** The repository's, or the one named last: tests spoil a copy. */
 const GENERATED: string = process.argv[3] ?? fileURLToPath(new URL('../../generated', import.meta.url));
@@ -22,18 +22,14 @@ function indexFiles(): Artefacts {
   const read = (path: string): Buffer => readFileSync(join(GENERATED, path));
   const files: Artefacts = new Map();
   for (const family of FAMILIES) {
-    const kernels = family.kernels.map(({ contract: { kernel, wordBytes, regions } }) => ({
-      kernel,
-      wordBytes,
-      offsets: regions.length,
-    }));
+    const contracts = family.kernels.map(({ contract }) => contract);
     const manifests = readdirSync(join(GENERATED, 'manifests'))
       .sort()
       .map((file) => JSON.parse(read(`manifests/${file}`).toString()) as Manifest)
-      .filter(({ kernel }) => kernels.some((known) => known.kernel === kernel));
-    files.set(`${family.name}.ts`, tablesText({ name: family.name, kernels, manifests }));
+      .filter(({ kernel }) => contracts.some((known) => known.kernel === kernel));
+    files.set(`${family.name}.ts`, tablesText({ name: family.name, contracts, manifests }));
     for (const level of WASM_LEVELS) {
-      files.set(`wasm/${family.name}.${level}.ts`, base64Text(read(`${family.name}.${level}.wasm`)));
+      files.set(`wasm/${family.name}.${level}.ts`, moduleFile(read(`${family.name}.${level}.wasm`)));
     }
   }
   return files;
