@@ -85,7 +85,9 @@ export function sha2Chain(n: number): Kernel {
                 k.or(k.shiftLeft(last, 16), k.constant32(0x8000)),
                 ...padding,
               ];
-              schedule(k, folded.of(message).slice(5), 5);
+              // All that the rounds read: the prover knows scratch within a turn only.
+              const first = Math.min(5, made - 16);
+              schedule(k, folded.of(message).slice(first), first);
               const scheduled = 5 + 64 - made;
               const after = rounds(k, rounds(k, opened, 5, scheduled, made - 5), scheduled, 64);
               return midstate(k)
