@@ -251,6 +251,7 @@ describe('H in place', () => {
       ...contract.counts.map(({ name }) => changes[name] ?? (right.counts[name] as number)),
     ];
     const { input = 0 } = right.offsets;
+    const inputs = contract.regions.find(({ name }) => name === 'input') as Region;
     const stride = right.counts.inputStride as number;
     const size = right.memory.length + 4096;
     check(2, size, made({}));
@@ -260,7 +261,7 @@ describe('H in place', () => {
     expect(() => check(2, size, made({ output: input - 8 }))).toThrow('overlap');
     const [first = ''] = contract.regions.map(({ name }) => name);
     expect(() => check(2, size, made({ output: right.offsets[first] as number }))).toThrow('overlap');
-    const inputBytes = bytesOfRegion(contract, contract.regions[2] as Region, 2, right.counts);
+    const inputBytes = bytesOfRegion(contract, inputs, 2, right.counts);
     const behind = input + Math.max(...inputBytes) + 1;
     check(2, size, made({ output: behind }));
     expect(() => check(2, size, made({ output: behind - 8 }))).toThrow('overlap');

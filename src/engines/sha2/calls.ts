@@ -2,7 +2,7 @@ import type { Arena } from '../../runtime/arena.ts';
 import { ADDRESS_WORDS } from '../address.ts';
 import type { KernelRow } from '../rows.ts';
 import type { LaneHash, Padded } from '../trees/session.ts';
-import type { Digest } from './digests.ts';
+import { type Digest, scheduleBytes } from './digests.ts';
 import { blocksOf, padInputs } from './padding.ts';
 import type { Regions } from './regions.ts';
 
@@ -19,6 +19,7 @@ export function laneHash(
   const { chain, f, prf, h, tl } = kernels;
   const words = 4 * lanes;
   const stride = n * lanes;
+  const wideSchedule = scheduleBytes(wide) === 0 ? [] : [at.schedule];
 
   const setWord = (lane: number, index: number, value: number): void => {
     view.setUint32(address + (index * lanes + lane) * 4, value, true);
@@ -42,12 +43,46 @@ export function laneHash(
       setWord(lane, 6, seventh);
     },
     prf: (output, groups, chainStep, indexStep) =>
-      prf.call(at.midstate, address, at.secretSeed, output, groups, chainStep, indexStep, stride, words),
+      prf.call(
+        at.midstate,
+        address,
+        at.schedule,
+        at.secretSeed,
+        output,
+        groups,
+        chainStep,
+        indexStep,
+        stride,
+        words,
+      ),
     chain: (value, groups, steps, firstHash, chainStep) =>
-      chain.call(at.midstate, address, value, groups, steps, firstHash, chainStep, stride, words),
-    leaves: (value, groups) => f.call(at.midstate, address, value, groups, 0, 1, stride, words),
+      chain.call(
+        at.midstate,
+        address,
+        at.schedule,
+        value,
+        groups,
+        steps,
+        firstHash,
+        chainStep,
+        stride,
+        words,
+      ),
+    leaves: (value, groups) => f.call(at.midstate, address, at.schedule, value, groups, 0, 1, stride, words),
     pairs: (input, output, groups) =>
-      h.call(at.wideMidstate, address, input, output, groups, 0, 1, 2 * stride, stride, words),
+      h.call(
+        at.wideMidstate,
+        address,
+        ...wideSchedule,
+        input,
+        output,
+        groups,
+        0,
+        1,
+        2 * stride,
+        stride,
+        words,
+      ),
     pad: (count) => {
       if (padded.lanes === lanes && padded.count === count) return;
       padInputs(u8, view, at.inputs, wide, n, lanes, count);
@@ -56,7 +91,20 @@ export function laneHash(
     },
     compress: (count, output) => {
       const furtherBlocks = blocksOf(wide, n, count) - 1;
-      tl.call(at.wideMidstate, address, at.inputs, output, 1, furtherBlocks, 0, words, words, words, words);
+      tl.call(
+        at.wideMidstate,
+        address,
+        ...wideSchedule,
+        at.inputs,
+        output,
+        1,
+        furtherBlocks,
+        0,
+        words,
+        words,
+        words,
+        words,
+      );
     },
   };
 }

@@ -36,7 +36,7 @@ export function sessionsOf({ narrow, wide, ...tables }: Sha2Kernels): InSession 
   const lanes = lanesOf(tables.chain);
   return (shape, { pkSeed, skSeed }, work) =>
     withRegions(
-      (take) => layOut(take, shape, lanes, wide.digest),
+      (take) => layOut(take, shape, lanes, narrow.digest, wide.digest),
       (arena, at) => {
         const { n } = shape;
         const { view } = arena;
