@@ -1,8 +1,8 @@
-import { type Arena, withArena } from '../../runtime/arena.ts';
+import { withArena } from '../../runtime/arena.ts';
 import { type Chosen, chooseAll } from '../../runtime/choice.ts';
 import type { KernelTable } from '../../runtime/table.ts';
 import { type BlockHash, extractAt, to16 } from './block-hash.ts';
-import type { BlockMemory } from './blocks.ts';
+import { type BlockMemory, compressWith } from './blocks.ts';
 import type { Messages } from './messages.ts';
 
 /** Staged for each lane. Lanes that end or begin within it do so between calls. */
@@ -28,9 +28,9 @@ interface Lane {
 
 interface Machine {
   readonly hash: BlockHash;
-  readonly arena: Arena;
   readonly memory: BlockMemory;
-  readonly kernel: Chosen;
+  readonly call: ReturnType<typeof compressWith>;
+  readonly lanes: number;
   readonly wordBytes: number;
   /** Of the lane-wise states, of the first lane's data, and between lanes. */
   readonly state: number;
@@ -47,28 +47,43 @@ export function hashMany(hash: BlockHash, messages: Messages, outputLen: number,
   const { blockBytes, stateBytes, paddingBytes } = hash;
   const widest = Math.max(...table.implementations.map(({ lanes }) => lanes));
   const stride = Math.ceil((LANE_BYTES + paddingBytes) / blockBytes) * blockBytes + 16;
-  const bytes = to16(stateBytes) * (widest + 1) + stride * widest;
+  const { scratchBytes } = hash.blocks;
+  const bytes = to16(stateBytes) * (widest + 1) + scratchBytes * widest + stride * widest;
   withArena(bytes, (arena) => {
     const kernels = chooseAll(table, arena);
     const single = kernels.at(-1) as Chosen;
     const kernel = kernels.find(({ lanes }) => lanes <= messages.count) ?? single;
     const { u8, view, from } = arena;
-    const compress = (state: number, data: number, blocks: number): void =>
-      single.call(state, data, blocks, 0);
     const state = from + to16(stateBytes);
-    const data = state + to16(stateBytes) * kernel.lanes;
+    const scratch = state + to16(stateBytes) * kernel.lanes;
+    const data = scratch + scratchBytes * kernel.lanes;
+    const call = compressWith(kernel, scratchBytes, scratch);
+    const one = compressWith(single, scratchBytes, scratch);
+    const compress = (at: number, from: number, blocks: number): void => one(at, from, blocks, 0);
     const memory = { u8, view, from, compress };
     const { wordBytes } = table;
-    run({ hash, arena, memory, kernel, wordBytes, state, data, stride, messages, digests, outputLen });
+    run({
+      hash,
+      memory,
+      call,
+      lanes: kernel.lanes,
+      wordBytes,
+      state,
+      data,
+      stride,
+      messages,
+      digests,
+      outputLen,
+    });
   });
 }
 
 function run(machine: Machine): void {
-  const { hash, kernel, messages, state, data, stride } = machine;
+  const { hash, call, messages, state, data, stride } = machine;
   const { blockBytes } = hash;
   const { count } = messages;
   const lanes = Array.from(
-    { length: kernel.lanes },
+    { length: machine.lanes },
     (): Lane => ({ index: -1, taken: 0, staged: 0, last: false }),
   );
   let next = 0;
@@ -94,7 +109,7 @@ function run(machine: Machine): void {
     }
     // With half of the lanes empty, one lane after another takes less time.
     if (next === count && live * 2 <= lanes.length) break;
-    kernel.call(state, data + position, blocks, stride);
+    call(state, data + position, blocks, stride);
     position += blocks * blockBytes;
     for (let lane = 0; lane < lanes.length; lane++) {
       const of = lanes[lane] as Lane;
@@ -112,10 +127,10 @@ function run(machine: Machine): void {
 }
 
 /** The first state, lane-wise. */
-function begin({ hash, memory, wordBytes, kernel, state }: Machine, lane: number): void {
+function begin({ hash, memory, wordBytes, lanes, state }: Machine, lane: number): void {
   const { initial, stateBytes } = hash;
   const { u8, view } = memory;
-  const step = kernel.lanes * wordBytes;
+  const step = lanes * wordBytes;
   let at = state + lane * wordBytes;
   if (initial.length === 0) {
     for (let word = 0; word < stateBytes; word += wordBytes, at += step) u8.fill(0, at, at + wordBytes);
@@ -174,21 +189,21 @@ function moveDown({ hash, memory, data, stride }: Machine, lanes: readonly Lane[
 }
 
 /** Copies lane `lane` of the state to where the single implementation has it. */
-function gather({ hash, memory, wordBytes, kernel, state }: Machine, lane: number): void {
+function gather({ hash, memory, wordBytes, lanes, state }: Machine, lane: number): void {
   const { u8, from } = memory;
-  const step = kernel.lanes * wordBytes;
+  const step = lanes * wordBytes;
   let at = state + lane * wordBytes;
   for (let i = 0; i < hash.stateBytes; i += wordBytes, at += step)
     for (let byte = 0; byte < wordBytes; byte++) u8[from + i + byte] = u8[at + byte] as number;
 }
 
 function finish(machine: Machine, index: number, lane: number): void {
-  const { hash, memory, wordBytes, kernel, state, outputLen, digests } = machine;
+  const { hash, memory, wordBytes, lanes, state, outputLen, digests } = machine;
   const { u8 } = memory;
   const mask = hash.bigEndian ? 3 : 0;
   const target = digests.target(index);
   const to = digests.to(index);
-  const step = kernel.lanes * wordBytes;
+  const step = lanes * wordBytes;
   let at = state + lane * wordBytes;
   for (let i = 0; i < outputLen; i += wordBytes, at += step) {
     const bytes = Math.min(wordBytes, outputLen - i);

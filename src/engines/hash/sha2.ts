@@ -1,6 +1,7 @@
-import { type Digest, digestBytes, lengthBytes } from '../sha2/digests.ts';
+import type { KernelTable } from '../../runtime/table.ts';
+import { type Digest, digestBytes, lengthBytes, scheduleBytes } from '../sha2/digests.ts';
 import type { BlockHash } from './block-hash.ts';
-import type { Blocks } from './blocks.ts';
+import { type Blocks, kernelBlocks } from './blocks.ts';
 
 /** FIPS 180-4, 5.3.2. */
 export const SHA224: Digest = {
@@ -40,6 +41,11 @@ export const SHA1: Digest = {
   blockBytes: 64,
   initial: [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0],
 };
+
+/** A digest's blocks, by the kernel of a table. */
+export function sha2Blocks(digest: Digest, compress: KernelTable): Blocks {
+  return kernelBlocks(compress, scheduleBytes(digest));
+}
 
 /** FIPS 180-4, 6: a hash function over the blocks that its initial value begins with. */
 export function sha2Hash(digest: Digest, blocks: Blocks): BlockHash {
