@@ -12,7 +12,7 @@ import { type ParallelHashFunction, parallelHashFunction } from './engines/hash/
 import type { KeyedXofHasher, XofFunction } from './engines/hash/shapes.ts';
 import { type TupleHashFunction, tupleHashFunction } from './engines/hash/tuple-hash.ts';
 import { type TurboshakeOptions, turboshakeFunction } from './engines/hash/turboshake.ts';
-import { keccakAbsorbR136 } from './runtime/tables/keccak.ts';
+import { keccakAbsorbR136Lanes } from './runtime/tables/keccak.ts';
 import { keccakAbsorbR168 } from './runtime/tables/keccak-absorb.ts';
 import { turboshakeAbsorbR136, turboshakeAbsorbR168 } from './runtime/tables/turboshake.ts';
 
@@ -199,7 +199,7 @@ export const kt128: KangarooFunction = /* @__PURE__ */ kangarooFunction(
  * ```
  */
 export const cshake256: XofFunction<CshakeOptions> = /* @__PURE__ */ cshakeFunction(
-  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   134,
 );
@@ -216,7 +216,7 @@ export const cshake256: XofFunction<CshakeOptions> = /* @__PURE__ */ cshakeFunct
  * ```
  */
 export const kmac256: KmacFunction = /* @__PURE__ */ kmacFunction(
-  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   false,
 );
@@ -233,7 +233,7 @@ export const kmac256: KmacFunction = /* @__PURE__ */ kmacFunction(
  * ```
  */
 export const kmac256xof: KmacFunction<KeyedXofHasher> = /* @__PURE__ */ kmacFunction(
-  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   true,
 );
@@ -250,7 +250,7 @@ export const kmac256xof: KmacFunction<KeyedXofHasher> = /* @__PURE__ */ kmacFunc
  * ```
  */
 export const tuplehash256: TupleHashFunction = /* @__PURE__ */ tupleHashFunction(
-  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   false,
 );
@@ -267,7 +267,7 @@ export const tuplehash256: TupleHashFunction = /* @__PURE__ */ tupleHashFunction
  * ```
  */
 export const tuplehash256xof: TupleHashFunction<KeyedXofHasher> = /* @__PURE__ */ tupleHashFunction(
-  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   true,
 );
@@ -284,7 +284,7 @@ export const tuplehash256xof: TupleHashFunction<KeyedXofHasher> = /* @__PURE__ *
  * ```
  */
 export const parallelhash256: ParallelHashFunction = /* @__PURE__ */ parallelHashFunction(
-  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   false,
 );
@@ -301,7 +301,7 @@ export const parallelhash256: ParallelHashFunction = /* @__PURE__ */ parallelHas
  * ```
  */
 export const parallelhash256xof: ParallelHashFunction<KeyedXofHasher> = /* @__PURE__ */ parallelHashFunction(
-  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ cshakeOf(136, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   true,
 );

@@ -8,7 +8,7 @@ import { kernelBlocks } from './engines/hash/blocks.ts';
 import { hashFunction, xofFunction } from './engines/hash/functions.ts';
 import type { HashFunction, XofFunction } from './engines/hash/shapes.ts';
 import { KECCAK_SUFFIX, SHA3_SUFFIX, SHAKE_SUFFIX, spongeHash } from './engines/hash/sponge.ts';
-import { keccakAbsorbR136 } from './runtime/tables/keccak.ts';
+import { keccakAbsorbR136Lanes } from './runtime/tables/keccak.ts';
 import {
   keccakAbsorbR72,
   keccakAbsorbR104,
@@ -63,7 +63,7 @@ export const sha3_224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha3_256: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ spongeHash(136, SHA3_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ spongeHash(136, SHA3_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   8,
 );
@@ -141,7 +141,7 @@ export const shake128: XofFunction = /* @__PURE__ */ xofFunction(
  * ```
  */
 export const shake256: XofFunction = /* @__PURE__ */ xofFunction(
-  /* @__PURE__ */ spongeHash(136, SHAKE_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ spongeHash(136, SHAKE_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   12,
 );
@@ -173,7 +173,7 @@ export const keccak_224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const keccak_256: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ spongeHash(136, KECCAK_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ spongeHash(136, KECCAK_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   130,
 );
