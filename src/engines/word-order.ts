@@ -20,6 +20,17 @@ export interface WordOrder {
     to: number,
     bytes: number,
   ): void;
+  /** Copies a lane of lane-wise words that begin at `from` to a lane of others at `to`. */
+  move(
+    memory: DataView,
+    from: number,
+    fromLanes: number,
+    fromLane: number,
+    to: number,
+    toLanes: number,
+    toLane: number,
+    bytes: number,
+  ): void;
 }
 
 /** A view of a byte string, for copying in words of 32 bits: a quarter of the steps of copying bytes. */
@@ -45,6 +56,14 @@ export const littleEndian64: WordOrder = {
       target.setUint32(i + 4, memory.getUint32(from + 4, true), true);
     }
   },
+  move: (memory, from, fromLanes, fromLane, to, toLanes, toLane, bytes) => {
+    let [source, target] = [from + fromLane * 8, to + toLane * 8];
+    const end = source + bytes * fromLanes;
+    for (; source < end; source += fromLanes * 8, target += toLanes * 8) {
+      memory.setUint32(target, memory.getUint32(source, true), true);
+      memory.setUint32(target + 4, memory.getUint32(source + 4, true), true);
+    }
+  },
 };
 
 /** FIPS 180-4: 32-bit words, the first byte being the highest. */
@@ -62,5 +81,11 @@ export const bigEndian32: WordOrder = {
     for (let i = to; i < to + bytes; i += 4, from += step) {
       target.setUint32(i, memory.getUint32(from, true), false);
     }
+  },
+  move: (memory, from, fromLanes, fromLane, to, toLanes, toLane, bytes) => {
+    let [source, target] = [from + fromLane * 4, to + toLane * 4];
+    const end = source + bytes * fromLanes;
+    for (; source < end; source += fromLanes * 4, target += toLanes * 4)
+      memory.setUint32(target, memory.getUint32(source, true), true);
   },
 };
