@@ -8,13 +8,13 @@ import { type BlockFunction, blockFunction, multipleOf } from './engines/hash/bl
 import { SHA1 } from './engines/hash/sha2.ts';
 import type { Bytes } from './engines/hash/shapes.ts';
 import { onStates, type StateKernel } from './engines/hash/states.ts';
-import { SHA256, SHA512, scheduleBytes } from './engines/sha2/digests.ts';
+import { SHA256, SHA512 } from './engines/sha2/digests.ts';
 import { kindOf } from './runtime/bytes.ts';
 import { readOptions } from './runtime/options.ts';
 import { keccakF1600 as keccakTable } from './runtime/tables/keccak.ts';
 import { sha1Compress } from './runtime/tables/sha1.ts';
-import { sha256CompressLanes } from './runtime/tables/sha256.ts';
-import { sha512CompressLanes } from './runtime/tables/sha512.ts';
+import { sha256Blocks } from './runtime/tables/sha256-blocks.ts';
+import { sha512Blocks } from './runtime/tables/sha512-blocks.ts';
 import { turboshakeAbsorbR168 } from './runtime/tables/turboshake.ts';
 
 export type { BlockFunction } from './engines/hash/block-function.ts';
@@ -30,7 +30,7 @@ export type { Bytes } from './engines/hash/shapes.ts';
  * console.log(sha1Block.compress(sha1Block.initial(), new Uint8Array(128)).length); // 20
  * ```
  */
-export const sha1Block: BlockFunction = /* @__PURE__ */ blockFunction('SHA-1', SHA1, sha1Compress, 0);
+export const sha1Block: BlockFunction = /* @__PURE__ */ blockFunction('SHA-1', SHA1, sha1Compress);
 
 /**
  * The compression of SHA-256 (FIPS 180-4, 6.2.2).
@@ -43,12 +43,7 @@ export const sha1Block: BlockFunction = /* @__PURE__ */ blockFunction('SHA-1', S
  * console.log(sha256Block.compressMany(states, new Uint8Array(2 * 64), 1).length); // 64
  * ```
  */
-export const sha256Block: BlockFunction = /* @__PURE__ */ blockFunction(
-  'SHA-256',
-  SHA256,
-  sha256CompressLanes,
-  /* @__PURE__ */ scheduleBytes(SHA256),
-);
+export const sha256Block: BlockFunction = /* @__PURE__ */ blockFunction('SHA-256', SHA256, sha256Blocks);
 
 /**
  * The compression of SHA-512 (FIPS 180-4, 6.4.2).
@@ -60,12 +55,7 @@ export const sha256Block: BlockFunction = /* @__PURE__ */ blockFunction(
  * console.log(sha512Block.compress(sha512Block.initial(), new Uint8Array(128)).length); // 64
  * ```
  */
-export const sha512Block: BlockFunction = /* @__PURE__ */ blockFunction(
-  'SHA-512',
-  SHA512,
-  sha512CompressLanes,
-  /* @__PURE__ */ scheduleBytes(SHA512),
-);
+export const sha512Block: BlockFunction = /* @__PURE__ */ blockFunction('SHA-512', SHA512, sha512Blocks);
 
 /** Bytes of a block of TurboSHAKE128. */
 const RATE = 168;

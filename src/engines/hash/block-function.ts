@@ -2,7 +2,6 @@ import { bytesOf, kindOf } from '../../runtime/bytes.ts';
 import { asSubject } from '../../runtime/report.ts';
 import type { KernelTable } from '../../runtime/table.ts';
 import { type Digest, digestBytes } from '../sha2/digests.ts';
-import { compressWith } from './blocks.ts';
 import type { Bytes } from './shapes.ts';
 import { onStates } from './states.ts';
 
@@ -43,12 +42,7 @@ export function multipleOf(name: string, value: Uint8Array, unit: number): Uint8
   return bytes;
 }
 
-export function blockFunction(
-  name: string,
-  digest: Digest,
-  table: KernelTable,
-  scratchBytes: number,
-): BlockFunction {
+export function blockFunction(name: string, digest: Digest, table: KernelTable): BlockFunction {
   const { blockBytes, initial } = digest;
   const stateBytes = digestBytes(digest);
 
@@ -58,19 +52,17 @@ export function blockFunction(
         table,
         stateBytes,
         bigEndian: true,
-        laneBytes: scratchBytes + Math.min(each, BLOCKS_A_CALL) * blockBytes,
+        laneBytes: Math.min(each, BLOCKS_A_CALL) * blockBytes,
         run: (kernel, { u8, state, room, first }) => {
           const { lanes } = kernel;
-          const call = compressWith(kernel, scratchBytes, room);
-          const data = room + scratchBytes * lanes;
           for (let done = 0; done < each; done += BLOCKS_A_CALL) {
             const now = Math.min(BLOCKS_A_CALL, each - done);
             const bytes = now * blockBytes;
             for (let lane = 0; lane < lanes; lane++) {
               const at = ((first + lane) * each + done) * blockBytes;
-              u8.set(blocks.subarray(at, at + bytes), data + lane * bytes);
+              u8.set(blocks.subarray(at, at + bytes), room + lane * bytes);
             }
-            call(state, data, now, bytes);
+            kernel.call(state, room, now, bytes);
           }
         },
       },

@@ -12,8 +12,11 @@ export interface BlockHash {
   readonly bigEndian: boolean;
   /** The most that padding adds. */
   readonly paddingBytes: number;
-  /** Writes what follows a message of `length` bytes that ends at `at`; gives where the last block ends. */
-  pad(memory: BlockMemory, at: number, length: number): number;
+  /**
+   * Writes what follows a message of `length` bytes that ends at `at`; gives where the last block ends. `clean`: the
+   * memory behind the message is zero.
+   */
+  pad(memory: BlockMemory, at: number, length: number, clean?: boolean): number;
 }
 
 /** A hash under way. It holds no memory but its own, so thousands may be. */

@@ -45,7 +45,7 @@ function hashIn(
     left = length - taken;
     u8.set(message.subarray(taken), staging);
   }
-  const end = hash.pad(memory, staging + left, length);
+  const end = hash.pad(memory, staging + left, length, length <= STAGING_BYTES);
   memory.compress(state, staging, (end - staging) / blockBytes);
   if (output.length <= blockBytes) extractAt(hash, u8, state, output);
   else {
