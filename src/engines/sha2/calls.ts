@@ -2,7 +2,7 @@ import type { Arena } from '../../runtime/arena.ts';
 import { ADDRESS_WORDS } from '../address.ts';
 import type { KernelRow } from '../rows.ts';
 import type { LaneHash } from '../trees/session.ts';
-import { type Digest, scheduleBytes } from './digests.ts';
+import type { Digest } from './digests.ts';
 import { blocksOf, padInputs } from './padding.ts';
 import type { Regions } from './regions.ts';
 
@@ -17,7 +17,6 @@ export function laneHash(
   const { chain, f, prf, h, tl } = kernels;
   const words = 4 * lanes;
   const stride = n * lanes;
-  const wideSchedule = scheduleBytes(wide) === 0 ? [] : [at.schedule];
 
   const setWord = (lane: number, index: number, value: number): void => {
     view.setUint32(at.address + (index * lanes + lane) * 4, value, true);
@@ -71,7 +70,7 @@ export function laneHash(
       h.call(
         at.wideMidstate,
         at.address,
-        ...wideSchedule,
+        at.schedule,
         input,
         output,
         groups,
@@ -87,7 +86,7 @@ export function laneHash(
       tl.call(
         at.wideMidstate,
         at.address,
-        ...wideSchedule,
+        at.schedule,
         at.inputs,
         output,
         1,
