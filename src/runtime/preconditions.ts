@@ -35,14 +35,16 @@ export function preconditions(kernel: string, text: PreconditionsText): Precondi
   const wordBytes = Number(wordText) as 4 | 8;
   const offsets = regionTexts.length;
   const refuse = (what: string): never => {
-    lastLanes = 0;
+    calls[lastLanes] = undefined;
     throw new RangeError(`${kernel}: ${what}`);
   };
 
-  /** The last call: 0, 1, the bytes of a word in all lanes, and its arguments. */
-  const values: number[] = [0, 1, 0, ...regionTexts.map(() => 0), ...countTexts.map(() => 0)];
   const first = 3;
-  /** 0 where the last call was refused, or there was none. */
+  const fresh = (): number[] => [0, 1, 0, ...regionTexts.map(() => 0), ...countTexts.map(() => 0)];
+  /** The last call of each lane count, as rows take turns; none where it was refused. */
+  const calls: (number[] | undefined)[] = [];
+  /** The present one: 0, 1, the bytes of a word in all lanes, and its arguments. */
+  let values = fresh();
   let lastLanes = 0;
   let lastMemory = 0;
   /** Where the value of a count is; of one that a region does not name, what it is then. */
@@ -52,12 +54,15 @@ export function preconditions(kernel: string, text: PreconditionsText): Precondi
   };
   const value = (place: number): number => values[place] as number;
 
+  // A count that is no stride, no number of words or elements and in no alias changes no region.
+  const shaping = new Set([...regionTexts, ...aliases].flat().flatMap((field) => field.split(/[+*]/)));
   const counts = countTexts.map(([name, max, multipleOf = 1, min = 0], i) => ({
     name,
     at: first + offsets + i,
     max: Number(max),
     by: Number(multipleOf),
     min: Number(min),
+    shapes: shaping.has(name as string),
   }));
   const regions = regionTexts.map(([name, kind = '', words = '', stride, elements, apart], i) => {
     const [constant, factor = 0, term] = words.split(/[+*]/);
@@ -127,20 +132,29 @@ export function preconditions(kernel: string, text: PreconditionsText): Precondi
       refuse(`${a.name} and ${b.name} overlap`);
   };
 
-  /** Takes a call in, and checks the counts that are not the last call's. False where all is as it was. */
+  /** Takes a call in, and checks the counts that are not the last call's. False where each region is as it was. */
   const take = (lanes: number, memoryBytes: number, args: readonly number[]): boolean => {
-    const stale = lastLanes === 0;
-    let changed = lanes !== lastLanes || memoryBytes !== lastMemory;
-    for (let i = first; i < values.length; i++) {
-      const arg = args[i - first] as number;
-      if (!stale && arg === values[i]) continue;
-      changed = true;
-      values[i] = arg;
-      if (i >= first + offsets) checkCount(counts[i - first - offsets] as (typeof counts)[number]);
-    }
-    values[2] = lanes * wordBytes;
-    lastLanes = lanes;
+    if (memoryBytes !== lastMemory) calls.length = 0;
     lastMemory = memoryBytes;
+    lastLanes = lanes;
+    const last = calls[lanes];
+    const now = last ?? fresh();
+    values = now;
+    now[2] = lanes * wordBytes;
+    let changed = last === undefined;
+    for (let i = 0; i < offsets; i++) {
+      const arg = args[i] as number;
+      if (arg !== now[first + i]) changed = true;
+      now[first + i] = arg;
+    }
+    for (const count of counts) {
+      const arg = args[count.at - first] as number;
+      if (last !== undefined && arg === now[count.at]) continue;
+      now[count.at] = arg;
+      checkCount(count);
+      if (count.shapes) changed = true;
+    }
+    calls[lanes] = now;
     return changed;
   };
 

@@ -3,8 +3,11 @@ import { callsOf, workByKernel, workOf } from '../../bench/kernel-calls.ts';
 import { measure, median } from '../../bench/measure.ts';
 import { type BenchFile, compressionsOf, floorShare, type SetFigures } from '../../bench/results.ts';
 import { keysOf } from '../../bench/slh-dsa.ts';
+import { FAMILIES } from '../../kernels/index.ts';
 import { slh_dsa_sha2_128f, slh_dsa_shake_128f } from '../../src/slh-dsa.ts';
 import { benchTables } from '../../tools/docs/bench-tables.ts';
+
+const KERNELS = FAMILIES.flatMap(({ kernels }) => kernels);
 
 test('a contender that is slow has fewer turns, and all have some', () => {
   const spin = (ms: number) => (): void => {
@@ -46,10 +49,21 @@ describe('counts are those of FIPS 205', () => {
   });
 
   test('a call is its lanes by its counts', () => {
-    const call = { lanes: 4, args: [0, 0, 0, 35, 15, 0, 1, 64, 16], limit: 0 };
-    expect(workOf({ ...call, kernel: 'sha2-chain-n16' })).toEqual({ units: 2100, compressions: 2100 });
-    const long = { lanes: 1, args: [0, 0, 7, 0], limit: 0 };
-    expect(workOf({ ...long, kernel: 'sha256-compress' })).toEqual({ units: 7, compressions: 7 });
+    const call = (kernel: string, lanes: number, counts: Readonly<Record<string, number>>) => {
+      const contract = KERNELS.find(({ contract }) => contract.kernel === kernel)?.contract;
+      const offsets = contract?.regions.map(() => 0) ?? [];
+      return {
+        kernel,
+        lanes,
+        args: [...offsets, ...(contract?.counts ?? []).map(({ name }) => counts[name] ?? 9)],
+        limit: 0,
+      };
+    };
+    const chain = call('sha2-chain-n16', 4, { groups: 35, steps: 15 });
+    expect(workOf(chain)).toEqual({ units: 2100, compressions: 2100 });
+    const tl = call('shake-tl-n16', 2, { groups: 3, furtherBlocks: 4 });
+    expect(workOf(tl)).toEqual({ units: 6, compressions: 30 });
+    expect(workOf(call('sha256-compress', 1, { blocks: 7 }))).toEqual({ units: 7, compressions: 7 });
   });
 });
 

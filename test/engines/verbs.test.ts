@@ -297,7 +297,7 @@ describe.each(levelRows.filter((_, i) => i % 3 !== 0))('trees taller than a colu
 /** Lengths at which one block, two or the staging area of either family are full, or nearly. */
 function edgesOf(block: number): number[] {
   const length = block / 8;
-  const staged = block === 136 ? 65416 : 65536;
+  const staged = block === 136 ? 16320 : 16384;
   const edges = [block - length - 1, block - 1, block, 2 * block - length - 1, 2 * block - 1, 2 * block];
   return [...edges, staged - length - 1, staged - 1, staged, 2 * staged].flatMap((edge) => [edge, edge + 1]);
 }

@@ -150,6 +150,30 @@ describe.each(KERNELS)('$kernel', ({ kernel, program, check, wordRanges, lanes: 
     expect(seen.refused).toBeGreaterThan(numRuns / 20);
   });
 
+  it('the checks say so whatever calls came before, of any lanes', () => {
+    const some = laneCounts.map((lanes) =>
+      calls(contract, lanes).map(({ args, memoryBytes }) => ({ lanes, args, memoryBytes })),
+    );
+    const series = fc.tuple(
+      fc.array(fc.oneof(...some), { minLength: 2, maxLength: 4 }),
+      fc.array(fc.nat(), { minLength: 6, maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(series, ([kinds, turns]) => {
+        const memoryBytes = Math.max(...kinds.map((call) => call.memoryBytes));
+        const right = kinds.map(
+          ({ lanes, args }) => refusal(contract, lanes, memoryBytes, args) === undefined,
+        );
+        for (const turn of turns) {
+          const i = turn % kinds.length;
+          const { lanes, args } = kinds[i] as (typeof kinds)[number];
+          expect(accepts(() => check(lanes, memoryBytes, args))).toBe(right[i]);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
   it.each(laneCounts)('for %d lanes: extents and word ranges are the bytes that regions have', (lanes) => {
     fc.assert(
       fc.property(calls(contract, lanes), ({ memoryBytes, args }) => {

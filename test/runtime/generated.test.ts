@@ -11,9 +11,9 @@ const tables = (
   await Promise.all(
     families.map(
       async (name): Promise<KernelTable[]> =>
-        Object.values((await import(new URL(name, folder).href)) as Record<string, KernelData>).map(
-          kernelTable,
-        ),
+        Object.entries((await import(new URL(name, folder).href)) as Record<string, KernelData>)
+          .filter(([exported]) => !exported.endsWith('OneLane'))
+          .map(([, data]) => kernelTable(data)),
     ),
   )
 ).flat();

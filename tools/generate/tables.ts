@@ -21,29 +21,30 @@ export function tablesText({ name, contracts, manifests }: FamilyFacts): string 
     HEADER,
     ...levels.map((level) => `import { text as ${level}Text } from '#wasm/${name}.${level}';`),
     "import type { KernelData } from '../../src/runtime/kernel-table.ts';",
+    "import type { WasmModule } from '../../src/runtime/table.ts';",
     `import * as js from '../${name}.js';`,
     '',
-    "const modules: KernelData['modules'] = {",
     ...levels.map((level) => {
       const { tableBytes } = manifests.find((manifest) => manifest.level === level) as Manifest;
-      return `  ${level}: { name: '${name}.${level}', text: ${level}Text, tableBytes: ${tableBytes} },`;
+      return `const ${level}: WasmModule = { name: '${name}.${level}', text: ${level}Text, tableBytes: ${tableBytes} };`;
     }),
-    '};',
   ];
   for (const contract of contracts) {
     const { kernel } = contract;
     const rows = manifests.filter((manifest) => manifest.kernel === kernel);
     const js = rows.find(({ level }) => level === 'js') as Manifest;
-    lines.push(
-      '',
-      `export const ${camelCase(kernel)}: KernelData = {`,
+    const dataOf = (own: readonly Manifest[]): string[] => [
       `  kernel: '${kernel}',`,
       `  contract: '${preconditionsText(contract)}',`,
       `  js: js.${js.export},`,
-      '  modules,',
-      `  rows: '${rowsText(rows)}',`,
+      `  modules: { ${[...new Set(own.map(({ level }) => level))].filter((level) => level !== 'js').join(', ')} },`,
+      `  rows: '${rowsText(own)}',`,
       '};',
-    );
+    ];
+    lines.push('', `export const ${camelCase(kernel)}: KernelData = {`, ...dataOf(rows));
+    const single = rows.filter(({ lanes }) => lanes === 1);
+    // Of hashes that take one message at a time: a bundle then holds no module for more.
+    lines.push('', `export const ${camelCase(kernel)}OneLane: KernelData = {`, ...dataOf(single));
   }
   return `${lines.join('\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Arena } from '../../runtime/arena.ts';
 import { ADDRESS_WORDS } from '../address.ts';
 import type { KernelRow } from '../rows.ts';
-import type { LaneHash } from '../trees/session.ts';
+import type { LaneHash, Padded } from '../trees/session.ts';
 import type { Digest } from './digests.ts';
 import { blocksOf, padInputs } from './padding.ts';
 import type { Regions } from './regions.ts';
@@ -10,6 +10,8 @@ import type { Regions } from './regions.ts';
 export function laneHash(
   { u8, view }: Arena,
   at: Regions,
+  address: number,
+  padded: Padded,
   wide: Digest,
   n: number,
   { lanes, kernels }: KernelRow<'chain' | 'f' | 'prf' | 'h' | 'tl'>,
@@ -19,11 +21,12 @@ export function laneHash(
   const stride = n * lanes;
 
   const setWord = (lane: number, index: number, value: number): void => {
-    view.setUint32(at.address + (index * lanes + lane) * 4, value, true);
+    view.setUint32(address + (index * lanes + lane) * 4, value, true);
   };
 
   return {
     lanes,
+    held: new Array<number>(lanes).fill(-1),
     setPlace: (lane, addresses, index) => {
       const from = index * ADDRESS_WORDS;
       setWord(lane, 0, addresses[from] as number);
@@ -41,7 +44,7 @@ export function laneHash(
     prf: (output, groups, chainStep, indexStep) =>
       prf.call(
         at.midstate,
-        at.address,
+        address,
         at.schedule,
         at.secretSeed,
         output,
@@ -54,7 +57,7 @@ export function laneHash(
     chain: (value, groups, steps, firstHash, chainStep) =>
       chain.call(
         at.midstate,
-        at.address,
+        address,
         at.schedule,
         value,
         groups,
@@ -64,28 +67,20 @@ export function laneHash(
         stride,
         words,
       ),
-    leaves: (value, groups) =>
-      f.call(at.midstate, at.address, at.schedule, value, groups, 0, 1, stride, words),
+    leaves: (value, groups) => f.call(at.midstate, address, at.schedule, value, groups, 0, 1, stride, words),
     pairs: (input, output, groups) =>
-      h.call(
-        at.wideMidstate,
-        at.address,
-        at.schedule,
-        input,
-        output,
-        groups,
-        0,
-        1,
-        2 * stride,
-        stride,
-        words,
-      ),
-    pad: (count) => padInputs(u8, view, at.inputs, wide, n, lanes, count),
+      h.call(at.wideMidstate, address, at.schedule, input, output, groups, 0, 1, 2 * stride, stride, words),
+    pad: (count) => {
+      if (padded.lanes === lanes && padded.count === count) return;
+      padInputs(u8, view, at.inputs, wide, n, lanes, count);
+      padded.lanes = lanes;
+      padded.count = count;
+    },
     compress: (count, output) => {
       const furtherBlocks = blocksOf(wide, n, count) - 1;
       tl.call(
         at.wideMidstate,
-        at.address,
+        address,
         at.schedule,
         at.inputs,
         output,

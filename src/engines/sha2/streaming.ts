@@ -2,7 +2,7 @@ import type { Chosen } from '../../runtime/choice.ts';
 import { type Digest, digestBytes, lengthBytes } from './digests.ts';
 
 /** Whole blocks of a long input that are compressed in one call. */
-export const STAGING_BYTES: number = 64 * 1024;
+export const STAGING_BYTES: number = 16 * 1024;
 /** One block more, which the padding may need. */
 export const STAGING_ROOM: number = STAGING_BYTES + 128;
 
