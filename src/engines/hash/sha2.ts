@@ -31,6 +31,13 @@ export function truncatedSha512(t: 224 | 256, blocks: Blocks): Digest {
   });
 }
 
+/** FIPS 180-4, 5.3.1. */
+export const SHA1: Digest = /* @__PURE__ */ digestOf(
+  64,
+  () => [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0],
+  20,
+);
+
 /** A digest's blocks, by the kernel of a table. */
 export function sha2Blocks(digest: Digest, compress: KernelTable): Blocks {
   return kernelBlocks(compress, scheduleBytes(digest));
@@ -39,22 +46,15 @@ export function sha2Blocks(digest: Digest, compress: KernelTable): Blocks {
 /** FIPS 180-4, 6: a hash function over the blocks that its initial value begins with. */
 export function sha2Hash(kind: Digest, blocks: Blocks): BlockHash {
   const { blockBytes } = kind;
-  let first: Uint8Array | undefined;
-  const firstState = (): Uint8Array => {
-    const view = new DataView(new ArrayBuffer(digestBytes(kind)));
-    kind.initial.forEach((word, i) => {
-      view.setUint32(4 * i, word, true);
-    });
-    return new Uint8Array(view.buffer);
-  };
   return {
     blocks,
     blockBytes,
     stateBytes: digestBytes(kind),
-    begin: (state) => {
-      first ??= firstState();
-      state.set(first);
+    get initial(): readonly number[] {
+      return kind.initial;
     },
+    bigEndian: true,
+    paddingBytes: blockBytes + lengthBytes(kind),
     // 5.1: one bit, zeros, and the length in bits.
     pad: ({ u8, view }, at, length) => {
       const zeros = (2 * blockBytes - 1 - lengthBytes(kind) - (length % blockBytes)) % blockBytes;
@@ -64,9 +64,6 @@ export function sha2Hash(kind: Digest, blocks: Blocks): BlockHash {
       view.setUint32(end - 8, Math.floor(length / 2 ** 29), false);
       view.setUint32(end - 4, (length % 2 ** 29) * 8, false);
       return end;
-    },
-    extract: (state, output) => {
-      for (let i = 0; i < output.length; i++) output[i] = state[i ^ 3] as number;
     },
   };
 }

@@ -4,6 +4,8 @@ import { rootFractions } from './roots.ts';
 /** FIPS 180-4: what streaming needs to know of a hash function beside its compression. */
 export interface Digest {
   readonly blockBytes: 64 | 128;
+  /** Of the chaining value. */
+  readonly bytes: number;
   /** 5.3.3 or 5.3.5: the initial hash value in 32-bit words, the high word of a 64-bit one first. */
   readonly initial: readonly number[];
 }
@@ -15,10 +17,15 @@ export interface Sha2 {
 }
 
 /** Its initial value is made when first asked for: as numbers, those of all functions are half a kilobyte. */
-export function digestOf(blockBytes: Digest['blockBytes'], make: () => number[]): Digest {
+export function digestOf(
+  blockBytes: Digest['blockBytes'],
+  make: () => number[],
+  bytes: number = blockBytes / 2,
+): Digest {
   let made: readonly number[] | undefined;
   return {
     blockBytes,
+    bytes,
     get initial(): readonly number[] {
       made ??= make();
       return made;
@@ -35,8 +42,8 @@ export const SHA256: Digest = /* @__PURE__ */ digestOf(64, () =>
 );
 
 /** Bytes of the chaining value. */
-export function digestBytes({ blockBytes }: Digest): number {
-  return blockBytes / 2;
+export function digestBytes({ bytes }: Digest): number {
+  return bytes;
 }
 
 /** FIPS 180-4, 6.2.2: bytes of a lane's message schedule, which only the kernels of SHA-256 keep in memory. */
