@@ -19,7 +19,8 @@ export function laneHash(
   const { chain, f, prf, h, tl } = kernels;
   const words = 4 * lanes;
   const stride = n * lanes;
-  const wideSchedule = scheduleBytes(wide) === 0 ? [] : [at.schedule];
+  const midstate = at.wideMidstate;
+  const hasSchedule = scheduleBytes(wide) > 0;
 
   const setWord = (lane: number, index: number, value: number): void => {
     view.setUint32(address + (index * lanes + lane) * 4, value, true);
@@ -69,20 +70,11 @@ export function laneHash(
         words,
       ),
     leaves: (value, groups) => f.call(at.midstate, address, at.schedule, value, groups, 0, 1, stride, words),
-    pairs: (input, output, groups) =>
-      h.call(
-        at.wideMidstate,
-        address,
-        ...wideSchedule,
-        input,
-        output,
-        groups,
-        0,
-        1,
-        2 * stride,
-        stride,
-        words,
-      ),
+    pairs: (input, output, groups) => {
+      if (hasSchedule) {
+        h.call(midstate, address, at.schedule, input, output, groups, 0, 1, 2 * stride, stride, words);
+      } else h.call(midstate, address, input, output, groups, 0, 1, 2 * stride, stride, words);
+    },
     pad: (count) => {
       if (padded.lanes === lanes && padded.count === count) return;
       padInputs(u8, view, at.inputs, wide, n, lanes, count);
@@ -91,20 +83,12 @@ export function laneHash(
     },
     compress: (count, output) => {
       const furtherBlocks = blocksOf(wide, n, count) - 1;
-      tl.call(
-        at.wideMidstate,
-        address,
-        ...wideSchedule,
-        at.inputs,
-        output,
-        1,
-        furtherBlocks,
-        0,
-        words,
-        words,
-        words,
-        words,
-      );
+      if (hasSchedule) {
+        const { schedule, inputs } = at;
+        tl.call(midstate, address, schedule, inputs, output, 1, furtherBlocks, 0, words, words, words, words);
+      } else {
+        tl.call(midstate, address, at.inputs, output, 1, furtherBlocks, 0, words, words, words, words);
+      }
     },
   };
 }
