@@ -3,10 +3,10 @@ import { type Blocks, kernelBlocks } from './blocks.ts';
 
 /** FIPS 202, Algorithm 8, for whole blocks of any rate, by a kernel that absorbs: to take zeros is to permute. */
 export function keccakBlocks(absorb: KernelTable, rateBytes: number): Blocks {
-  const { tables, withMemory } = kernelBlocks(absorb);
+  const { withMemory, ...kernel } = kernelBlocks(absorb);
   const zerosBytes = 176;
   return {
-    tables,
+    ...kernel,
     withMemory: (bytes, work) =>
       withMemory(zerosBytes + bytes, ({ u8, view, from, compress }) =>
         work({
