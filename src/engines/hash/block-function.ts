@@ -43,7 +43,7 @@ export function multipleOf(name: string, value: Uint8Array, unit: number): Uint8
 }
 
 export function blockFunction(name: string, digest: Digest, table: KernelTable): BlockFunction {
-  const { blockBytes, initial } = digest;
+  const { blockBytes } = digest;
   const stateBytes = digestBytes(digest);
 
   const compressed = (states: Uint8Array, blocks: Uint8Array, each: number): Bytes =>
@@ -76,7 +76,7 @@ export function blockFunction(name: string, digest: Digest, table: KernelTable):
     initial: () => {
       const bytes = new Uint8Array(stateBytes);
       const view = new DataView(bytes.buffer);
-      initial.forEach((word, i) => {
+      digest.initial.forEach((word, i) => {
         view.setUint32(4 * i, word);
       });
       return bytes;

@@ -6,7 +6,7 @@ export interface BlockHash {
   readonly blockBytes: number;
   /** Of the state between blocks, as it lies in memory: words, little-endian. */
   readonly stateBytes: number;
-  /** The first state in words of 32 bits; none: all are zero. */
+  /** The first state in words of 32 bits; none: all are zero. It may be made when first asked for, by hashing. */
   readonly initial: readonly number[];
   /** Whether output is the state's 32-bit words with their highest bytes first; else it is the state as it lies. */
   readonly bigEndian: boolean;
@@ -33,7 +33,7 @@ const STAGING_BYTES = 64 * 1024;
 export const to16 = (bytes: number): number => (bytes + 15) & ~15;
 
 /** Writes the first state over zeros. */
-export function beginAt({ initial }: BlockHash, { view }: BlockMemory, state: number): void {
+export function beginAt(initial: BlockHash['initial'], { view }: BlockMemory, state: number): void {
   for (let i = 0; i < initial.length; i++) view.setUint32(state + 4 * i, initial[i] as number, true);
 }
 

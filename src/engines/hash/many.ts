@@ -28,6 +28,7 @@ interface Lane {
 
 interface Machine {
   readonly hash: BlockHash;
+  readonly initial: BlockHash['initial'];
   readonly memory: BlockMemory;
   readonly call: ReturnType<typeof compressWith>;
   readonly lanes: number;
@@ -44,7 +45,8 @@ interface Machine {
 /** The digests, of at most a block each, of all messages. */
 export function hashMany(hash: BlockHash, messages: Messages, outputLen: number, digests: Digests): void {
   const [table] = hash.blocks.tables as readonly [KernelTable];
-  const { blockBytes, stateBytes, paddingBytes } = hash;
+  // Asked for before memory is lent: SHA-512/t hashes to make its own.
+  const { blockBytes, stateBytes, paddingBytes, initial } = hash;
   const widest = Math.max(...table.implementations.map(({ lanes }) => lanes));
   const stride = Math.ceil((LANE_BYTES + paddingBytes) / blockBytes) * blockBytes + 16;
   const { scratchBytes } = hash.blocks;
@@ -127,8 +129,8 @@ function run(machine: Machine): void {
 }
 
 /** The first state, lane-wise. */
-function begin({ hash, memory, wordBytes, lanes, state }: Machine, lane: number): void {
-  const { initial, stateBytes } = hash;
+function begin({ hash, initial, memory, wordBytes, lanes, state }: Machine, lane: number): void {
+  const { stateBytes } = hash;
   const { view } = memory;
   const step = lanes * wordBytes;
   let at = state + lane * wordBytes;
