@@ -262,118 +262,123 @@
         local.set $l46
         i32.const 0
         local.set $l25
-        loop $L2
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load align=4
-          local.set $l16
-          local.get $l39
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat
-          i32x4.add
-          i32x4.add
-          local.get $l42
-          i32.const 26
-          i32x4.shl
-          local.get $l42
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l42
-          i32.const 21
-          i32x4.shl
-          local.get $l42
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l42
-          i32.const 7
-          i32x4.shl
-          local.get $l42
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l40
-          local.get $l42
-          local.get $l41
-          local.get $l40
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l16
-          local.get $l46
-          local.get $l45
-          v128.xor
-          local.set $l17
-          local.get $l16
-          local.get $l46
-          i32.const 30
-          i32x4.shl
-          local.get $l46
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l46
-          i32.const 19
-          i32x4.shl
-          local.get $l46
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l46
-          i32.const 10
-          i32x4.shl
-          local.get $l46
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l17
-          local.get $l38
-          v128.and
-          local.get $l45
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l46
-          local.get $l45
-          local.get $l44
-          local.get $l43
-          local.get $l16
-          i32x4.add
-          local.get $l42
-          local.get $l41
-          local.get $l40
-          local.get $l17
-          local.set $l38
-          local.set $l39
-          local.set $l40
-          local.set $l41
-          local.set $l42
-          local.set $l43
-          local.set $l44
-          local.set $l45
-          local.set $l46
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 5
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l25
+            i32.const 5
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load align=4
+            local.set $l16
+            local.get $l39
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat
+            i32x4.add
+            i32x4.add
+            local.get $l42
+            i32.const 26
+            i32x4.shl
+            local.get $l42
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l42
+            i32.const 21
+            i32x4.shl
+            local.get $l42
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l42
+            i32.const 7
+            i32x4.shl
+            local.get $l42
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l40
+            local.get $l42
+            local.get $l41
+            local.get $l40
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l16
+            local.get $l46
+            local.get $l45
+            v128.xor
+            local.set $l17
+            local.get $l16
+            local.get $l46
+            i32.const 30
+            i32x4.shl
+            local.get $l46
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l46
+            i32.const 19
+            i32x4.shl
+            local.get $l46
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l46
+            i32.const 10
+            i32x4.shl
+            local.get $l46
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l17
+            local.get $l38
+            v128.and
+            local.get $l45
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l46
+            local.get $l45
+            local.get $l44
+            local.get $l43
+            local.get $l16
+            i32x4.add
+            local.get $l42
+            local.get $l41
+            local.get $l40
+            local.get $l17
+            local.set $l38
+            local.set $l39
+            local.set $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L3
+          end
         end
         local.get $p3
         local.get $p8
@@ -423,11 +428,11 @@
         local.set $l50
         i32.const 0
         local.set $l51
-        block $B3
+        block $B4
           local.get $p5
           i32.eqz
-          br_if $B3
-          loop $L4
+          br_if $B4
+          loop $L5
             local.get $p6
             local.get $l51
             i32.add
@@ -970,195 +975,200 @@
             local.set $l24
             i32.const 0
             local.set $l25
-            loop $L5
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=80 align=4
-              local.set $l26
-              local.get $l17
-              local.get $l26
-              global.get $polylane.tables
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              v128.load32_splat offset=20
-              i32x4.add
-              i32x4.add
-              local.get $l20
-              i32.const 26
-              i32x4.shl
-              local.get $l20
-              i32.const 6
-              i32x4.shr_u
-              v128.or
-              local.get $l20
-              i32.const 21
-              i32x4.shl
-              local.get $l20
-              i32.const 11
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l20
-              i32.const 7
-              i32x4.shl
-              local.get $l20
-              i32.const 25
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              i32x4.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              v128.xor
-              v128.and
-              v128.xor
-              i32x4.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
-              v128.xor
-              local.set $l27
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=256 align=4
-              local.set $l28
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=272 align=4
-              local.set $l29
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=400 align=4
-              local.set $l30
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=480 align=4
-              local.set $l31
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              local.get $l28
-              local.get $l29
-              i32.const 25
-              i32x4.shl
-              local.get $l29
-              i32.const 7
-              i32x4.shr_u
-              v128.or
-              local.get $l29
-              i32.const 14
-              i32x4.shl
-              local.get $l29
-              i32.const 18
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l29
-              i32.const 3
-              i32x4.shr_u
-              v128.xor
-              i32x4.add
-              local.get $l30
-              i32x4.add
-              local.get $l31
-              i32.const 15
-              i32x4.shl
-              local.get $l31
-              i32.const 17
-              i32x4.shr_u
-              v128.or
-              local.get $l31
-              i32.const 13
-              i32x4.shl
-              local.get $l31
-              i32.const 19
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l31
-              i32.const 10
-              i32x4.shr_u
-              v128.xor
-              i32x4.add
-              v128.store offset=512 align=4
-              local.get $l26
-              local.get $l24
-              i32.const 30
-              i32x4.shl
-              local.get $l24
-              i32.const 2
-              i32x4.shr_u
-              v128.or
-              local.get $l24
-              i32.const 19
-              i32x4.shl
-              local.get $l24
-              i32.const 13
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l24
-              i32.const 10
-              i32x4.shl
-              local.get $l24
-              i32.const 22
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l27
-              local.get $l16
-              v128.and
-              local.get $l23
-              v128.xor
-              i32x4.add
-              i32x4.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l26
-              i32x4.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              local.get $l27
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.get $l25
-              i32.const 1
-              i32.add
-              local.tee $l25
-              i32.const 32
-              i32.lt_u
-              br_if $L5
+            block $B6
+              loop $L7
+                local.get $l25
+                i32.const 32
+                i32.lt_u
+                i32.eqz
+                br_if $B6
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load offset=80 align=4
+                local.set $l26
+                local.get $l17
+                local.get $l26
+                global.get $polylane.tables
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                v128.load32_splat offset=20
+                i32x4.add
+                i32x4.add
+                local.get $l20
+                i32.const 26
+                i32x4.shl
+                local.get $l20
+                i32.const 6
+                i32x4.shr_u
+                v128.or
+                local.get $l20
+                i32.const 21
+                i32x4.shl
+                local.get $l20
+                i32.const 11
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l20
+                i32.const 7
+                i32x4.shl
+                local.get $l20
+                i32.const 25
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                i32x4.add
+                local.get $l18
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                v128.xor
+                v128.and
+                v128.xor
+                i32x4.add
+                local.set $l26
+                local.get $l24
+                local.get $l23
+                v128.xor
+                local.set $l27
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load offset=256 align=4
+                local.set $l28
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load offset=272 align=4
+                local.set $l29
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load offset=400 align=4
+                local.set $l30
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load offset=480 align=4
+                local.set $l31
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                local.get $l28
+                local.get $l29
+                i32.const 25
+                i32x4.shl
+                local.get $l29
+                i32.const 7
+                i32x4.shr_u
+                v128.or
+                local.get $l29
+                i32.const 14
+                i32x4.shl
+                local.get $l29
+                i32.const 18
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l29
+                i32.const 3
+                i32x4.shr_u
+                v128.xor
+                i32x4.add
+                local.get $l30
+                i32x4.add
+                local.get $l31
+                i32.const 15
+                i32x4.shl
+                local.get $l31
+                i32.const 17
+                i32x4.shr_u
+                v128.or
+                local.get $l31
+                i32.const 13
+                i32x4.shl
+                local.get $l31
+                i32.const 19
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l31
+                i32.const 10
+                i32x4.shr_u
+                v128.xor
+                i32x4.add
+                v128.store offset=512 align=4
+                local.get $l26
+                local.get $l24
+                i32.const 30
+                i32x4.shl
+                local.get $l24
+                i32.const 2
+                i32x4.shr_u
+                v128.or
+                local.get $l24
+                i32.const 19
+                i32x4.shl
+                local.get $l24
+                i32.const 13
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l24
+                i32.const 10
+                i32x4.shl
+                local.get $l24
+                i32.const 22
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l27
+                local.get $l16
+                v128.and
+                local.get $l23
+                v128.xor
+                i32x4.add
+                i32x4.add
+                local.get $l24
+                local.get $l23
+                local.get $l22
+                local.get $l21
+                local.get $l26
+                i32x4.add
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                local.get $l27
+                local.set $l16
+                local.set $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.get $l25
+                i32.const 1
+                i32.add
+                local.set $l25
+                br $L7
+              end
             end
             local.get $l24
             local.get $l23
@@ -1180,118 +1190,123 @@
             local.set $l24
             i32.const 0
             local.set $l25
-            loop $L6
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=592 align=4
-              local.set $l26
-              local.get $l17
-              local.get $l26
-              global.get $polylane.tables
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              v128.load32_splat offset=148
-              i32x4.add
-              i32x4.add
-              local.get $l20
-              i32.const 26
-              i32x4.shl
-              local.get $l20
-              i32.const 6
-              i32x4.shr_u
-              v128.or
-              local.get $l20
-              i32.const 21
-              i32x4.shl
-              local.get $l20
-              i32.const 11
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l20
-              i32.const 7
-              i32x4.shl
-              local.get $l20
-              i32.const 25
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              i32x4.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              v128.xor
-              v128.and
-              v128.xor
-              i32x4.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
-              v128.xor
-              local.set $l27
-              local.get $l26
-              local.get $l24
-              i32.const 30
-              i32x4.shl
-              local.get $l24
-              i32.const 2
-              i32x4.shr_u
-              v128.or
-              local.get $l24
-              i32.const 19
-              i32x4.shl
-              local.get $l24
-              i32.const 13
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l24
-              i32.const 10
-              i32x4.shl
-              local.get $l24
-              i32.const 22
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l27
-              local.get $l16
-              v128.and
-              local.get $l23
-              v128.xor
-              i32x4.add
-              i32x4.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l26
-              i32x4.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              local.get $l27
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.get $l25
-              i32.const 1
-              i32.add
-              local.tee $l25
-              i32.const 27
-              i32.lt_u
-              br_if $L6
+            block $B8
+              loop $L9
+                local.get $l25
+                i32.const 27
+                i32.lt_u
+                i32.eqz
+                br_if $B8
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load offset=592 align=4
+                local.set $l26
+                local.get $l17
+                local.get $l26
+                global.get $polylane.tables
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                v128.load32_splat offset=148
+                i32x4.add
+                i32x4.add
+                local.get $l20
+                i32.const 26
+                i32x4.shl
+                local.get $l20
+                i32.const 6
+                i32x4.shr_u
+                v128.or
+                local.get $l20
+                i32.const 21
+                i32x4.shl
+                local.get $l20
+                i32.const 11
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l20
+                i32.const 7
+                i32x4.shl
+                local.get $l20
+                i32.const 25
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                i32x4.add
+                local.get $l18
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                v128.xor
+                v128.and
+                v128.xor
+                i32x4.add
+                local.set $l26
+                local.get $l24
+                local.get $l23
+                v128.xor
+                local.set $l27
+                local.get $l26
+                local.get $l24
+                i32.const 30
+                i32x4.shl
+                local.get $l24
+                i32.const 2
+                i32x4.shr_u
+                v128.or
+                local.get $l24
+                i32.const 19
+                i32x4.shl
+                local.get $l24
+                i32.const 13
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l24
+                i32.const 10
+                i32x4.shl
+                local.get $l24
+                i32.const 22
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l27
+                local.get $l16
+                v128.and
+                local.get $l23
+                v128.xor
+                i32x4.add
+                i32x4.add
+                local.get $l24
+                local.get $l23
+                local.get $l22
+                local.get $l21
+                local.get $l26
+                i32x4.add
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                local.get $l27
+                local.set $l16
+                local.set $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.get $l25
+                i32.const 1
+                i32.add
+                local.set $l25
+                br $L9
+              end
             end
             local.get $p0
             v128.load32_splat
@@ -1319,7 +1334,7 @@
             local.tee $l51
             local.get $p5
             i32.lt_u
-            br_if $L4
+            br_if $L5
           end
         end
         local.get $p3
@@ -1373,42 +1388,47 @@
     local.set $l16
     i32.const 0
     local.set $l25
-    loop $L7
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=16 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=32 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=48 align=4
-      local.get $l25
-      i32.const 1
-      i32.add
-      local.tee $l25
-      i32.const 16
-      i32.lt_u
-      br_if $L7
+    block $B10
+      loop $L11
+        local.get $l25
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B10
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=16 align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=32 align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=48 align=4
+        local.get $l25
+        i32.const 1
+        i32.add
+        local.set $l25
+        br $L11
+      end
     end)
   (func $sha2-f-n16.x4.simd128 (export "sha2-f-n16.x4.simd128") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
     (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 v128) (local $l17 v128) (local $l18 v128) (local $l19 v128) (local $l20 v128) (local $l21 v128) (local $l22 v128) (local $l23 v128) (local $l24 v128) (local $l25 i32) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 i32)
@@ -1638,188 +1658,193 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L2
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l28
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=16 align=4
-          local.set $l29
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=144 align=4
-          local.set $l30
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=224 align=4
-          local.set $l31
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          local.get $l26
-          local.get $l29
-          i32.const 25
-          i32x4.shl
-          local.get $l29
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l29
-          i32.const 14
-          i32x4.shl
-          local.get $l29
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l30
-          i32x4.add
-          local.get $l31
-          i32.const 15
-          i32x4.shl
-          local.get $l31
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l31
-          i32.const 13
-          i32x4.shl
-          local.get $l31
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l31
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          v128.store offset=256 align=4
-          local.get $l27
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l28
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 48
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l25
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load align=4
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat
+            i32x4.add
+            i32x4.add
+            local.get $l20
+            i32.const 26
+            i32x4.shl
+            local.get $l20
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l20
+            i32.const 21
+            i32x4.shl
+            local.get $l20
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l20
+            i32.const 7
+            i32x4.shl
+            local.get $l20
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l27
+            local.get $l24
+            local.get $l23
+            v128.xor
+            local.set $l28
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=16 align=4
+            local.set $l29
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=144 align=4
+            local.set $l30
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=224 align=4
+            local.set $l31
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            local.get $l26
+            local.get $l29
+            i32.const 25
+            i32x4.shl
+            local.get $l29
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l29
+            i32.const 14
+            i32x4.shl
+            local.get $l29
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l29
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l30
+            i32x4.add
+            local.get $l31
+            i32.const 15
+            i32x4.shl
+            local.get $l31
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l31
+            i32.const 13
+            i32x4.shl
+            local.get $l31
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l31
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            v128.store offset=256 align=4
+            local.get $l27
+            local.get $l24
+            i32.const 30
+            i32x4.shl
+            local.get $l24
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l24
+            i32.const 19
+            i32x4.shl
+            local.get $l24
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 10
+            i32x4.shl
+            local.get $l24
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l28
+            local.get $l16
+            v128.and
+            local.get $l23
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l27
+            i32x4.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l28
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L3
+          end
         end
         local.get $l24
         local.get $l23
@@ -1841,118 +1866,123 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L3
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=768 align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat offset=192
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l27
-          local.get $l26
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l26
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 16
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l25
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=768 align=4
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat offset=192
+            i32x4.add
+            i32x4.add
+            local.get $l20
+            i32.const 26
+            i32x4.shl
+            local.get $l20
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l20
+            i32.const 21
+            i32x4.shl
+            local.get $l20
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l20
+            i32.const 7
+            i32x4.shl
+            local.get $l20
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l26
+            local.get $l24
+            local.get $l23
+            v128.xor
+            local.set $l27
+            local.get $l26
+            local.get $l24
+            i32.const 30
+            i32x4.shl
+            local.get $l24
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l24
+            i32.const 19
+            i32x4.shl
+            local.get $l24
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 10
+            i32x4.shl
+            local.get $l24
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l27
+            local.get $l16
+            v128.and
+            local.get $l23
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l26
+            i32x4.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l27
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L5
+          end
         end
         local.get $p3
         local.get $p7
@@ -2017,42 +2047,47 @@
     local.set $l16
     i32.const 0
     local.set $l25
-    loop $L4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=16 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=32 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=48 align=4
-      local.get $l25
-      i32.const 1
-      i32.add
-      local.tee $l25
-      i32.const 16
-      i32.lt_u
-      br_if $L4
+    block $B6
+      loop $L7
+        local.get $l25
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B6
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=16 align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=32 align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=48 align=4
+        local.get $l25
+        i32.const 1
+        i32.add
+        local.set $l25
+        br $L7
+      end
     end)
   (func $sha2-prf-n16.x4.simd128 (export "sha2-prf-n16.x4.simd128") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
     (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 v128) (local $l17 v128) (local $l18 v128) (local $l19 v128) (local $l20 v128) (local $l21 v128) (local $l22 v128) (local $l23 v128) (local $l24 v128) (local $l25 i32) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 i32)
@@ -2256,188 +2291,193 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L2
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l28
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=16 align=4
-          local.set $l29
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=144 align=4
-          local.set $l30
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=224 align=4
-          local.set $l31
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          local.get $l26
-          local.get $l29
-          i32.const 25
-          i32x4.shl
-          local.get $l29
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l29
-          i32.const 14
-          i32x4.shl
-          local.get $l29
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l30
-          i32x4.add
-          local.get $l31
-          i32.const 15
-          i32x4.shl
-          local.get $l31
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l31
-          i32.const 13
-          i32x4.shl
-          local.get $l31
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l31
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          v128.store offset=256 align=4
-          local.get $l27
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l28
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 48
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l25
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load align=4
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat
+            i32x4.add
+            i32x4.add
+            local.get $l20
+            i32.const 26
+            i32x4.shl
+            local.get $l20
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l20
+            i32.const 21
+            i32x4.shl
+            local.get $l20
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l20
+            i32.const 7
+            i32x4.shl
+            local.get $l20
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l27
+            local.get $l24
+            local.get $l23
+            v128.xor
+            local.set $l28
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=16 align=4
+            local.set $l29
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=144 align=4
+            local.set $l30
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=224 align=4
+            local.set $l31
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            local.get $l26
+            local.get $l29
+            i32.const 25
+            i32x4.shl
+            local.get $l29
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l29
+            i32.const 14
+            i32x4.shl
+            local.get $l29
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l29
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l30
+            i32x4.add
+            local.get $l31
+            i32.const 15
+            i32x4.shl
+            local.get $l31
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l31
+            i32.const 13
+            i32x4.shl
+            local.get $l31
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l31
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            v128.store offset=256 align=4
+            local.get $l27
+            local.get $l24
+            i32.const 30
+            i32x4.shl
+            local.get $l24
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l24
+            i32.const 19
+            i32x4.shl
+            local.get $l24
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 10
+            i32x4.shl
+            local.get $l24
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l28
+            local.get $l16
+            v128.and
+            local.get $l23
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l27
+            i32x4.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l28
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L3
+          end
         end
         local.get $l24
         local.get $l23
@@ -2459,118 +2499,123 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L3
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=768 align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat offset=192
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l27
-          local.get $l26
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l26
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 16
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l25
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=768 align=4
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat offset=192
+            i32x4.add
+            i32x4.add
+            local.get $l20
+            i32.const 26
+            i32x4.shl
+            local.get $l20
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l20
+            i32.const 21
+            i32x4.shl
+            local.get $l20
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l20
+            i32.const 7
+            i32x4.shl
+            local.get $l20
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l26
+            local.get $l24
+            local.get $l23
+            v128.xor
+            local.set $l27
+            local.get $l26
+            local.get $l24
+            i32.const 30
+            i32x4.shl
+            local.get $l24
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l24
+            i32.const 19
+            i32x4.shl
+            local.get $l24
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 10
+            i32x4.shl
+            local.get $l24
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l27
+            local.get $l16
+            v128.and
+            local.get $l23
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l26
+            i32x4.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l27
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L5
+          end
         end
         local.get $p4
         local.get $p8
@@ -2635,42 +2680,47 @@
     local.set $l16
     i32.const 0
     local.set $l25
-    loop $L4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=16 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=32 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=48 align=4
-      local.get $l25
-      i32.const 1
-      i32.add
-      local.tee $l25
-      i32.const 16
-      i32.lt_u
-      br_if $L4
+    block $B6
+      loop $L7
+        local.get $l25
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B6
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=16 align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=32 align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=48 align=4
+        local.get $l25
+        i32.const 1
+        i32.add
+        local.set $l25
+        br $L7
+      end
     end)
   (func $sha2-h-n16.x4.simd128 (export "sha2-h-n16.x4.simd128") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
     (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 v128) (local $l17 v128) (local $l18 v128) (local $l19 v128) (local $l20 v128) (local $l21 v128) (local $l22 v128) (local $l23 v128) (local $l24 v128) (local $l25 i32) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 i32)
@@ -2968,188 +3018,193 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L2
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l28
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=16 align=4
-          local.set $l29
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=144 align=4
-          local.set $l30
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=224 align=4
-          local.set $l31
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          local.get $l26
-          local.get $l29
-          i32.const 25
-          i32x4.shl
-          local.get $l29
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l29
-          i32.const 14
-          i32x4.shl
-          local.get $l29
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l30
-          i32x4.add
-          local.get $l31
-          i32.const 15
-          i32x4.shl
-          local.get $l31
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l31
-          i32.const 13
-          i32x4.shl
-          local.get $l31
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l31
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          v128.store offset=256 align=4
-          local.get $l27
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l28
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 48
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l25
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load align=4
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat
+            i32x4.add
+            i32x4.add
+            local.get $l20
+            i32.const 26
+            i32x4.shl
+            local.get $l20
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l20
+            i32.const 21
+            i32x4.shl
+            local.get $l20
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l20
+            i32.const 7
+            i32x4.shl
+            local.get $l20
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l27
+            local.get $l24
+            local.get $l23
+            v128.xor
+            local.set $l28
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=16 align=4
+            local.set $l29
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=144 align=4
+            local.set $l30
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=224 align=4
+            local.set $l31
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            local.get $l26
+            local.get $l29
+            i32.const 25
+            i32x4.shl
+            local.get $l29
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l29
+            i32.const 14
+            i32x4.shl
+            local.get $l29
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l29
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l30
+            i32x4.add
+            local.get $l31
+            i32.const 15
+            i32x4.shl
+            local.get $l31
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l31
+            i32.const 13
+            i32x4.shl
+            local.get $l31
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l31
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            v128.store offset=256 align=4
+            local.get $l27
+            local.get $l24
+            i32.const 30
+            i32x4.shl
+            local.get $l24
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l24
+            i32.const 19
+            i32x4.shl
+            local.get $l24
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 10
+            i32x4.shl
+            local.get $l24
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l28
+            local.get $l16
+            v128.and
+            local.get $l23
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l27
+            i32x4.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l28
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L3
+          end
         end
         local.get $l24
         local.get $l23
@@ -3171,118 +3226,123 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L3
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=768 align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat offset=192
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l27
-          local.get $l26
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l26
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 16
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l25
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=768 align=4
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat offset=192
+            i32x4.add
+            i32x4.add
+            local.get $l20
+            i32.const 26
+            i32x4.shl
+            local.get $l20
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l20
+            i32.const 21
+            i32x4.shl
+            local.get $l20
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l20
+            i32.const 7
+            i32x4.shl
+            local.get $l20
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l26
+            local.get $l24
+            local.get $l23
+            v128.xor
+            local.set $l27
+            local.get $l26
+            local.get $l24
+            i32.const 30
+            i32x4.shl
+            local.get $l24
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l24
+            i32.const 19
+            i32x4.shl
+            local.get $l24
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 10
+            i32x4.shl
+            local.get $l24
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l27
+            local.get $l16
+            v128.and
+            local.get $l23
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l26
+            i32x4.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l27
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L5
+          end
         end
         local.get $p4
         local.get $p9
@@ -3347,42 +3407,47 @@
     local.set $l16
     i32.const 0
     local.set $l25
-    loop $L4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=16 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=32 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=48 align=4
-      local.get $l25
-      i32.const 1
-      i32.add
-      local.tee $l25
-      i32.const 16
-      i32.lt_u
-      br_if $L4
+    block $B6
+      loop $L7
+        local.get $l25
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B6
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=16 align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=32 align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=48 align=4
+        local.get $l25
+        i32.const 1
+        i32.add
+        local.set $l25
+        br $L7
+      end
     end)
   (func $sha2-tl-n16.x4.simd128 (export "sha2-tl-n16.x4.simd128") (type $t3) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32) (param $p11 i32)
     (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 v128) (local $l17 v128) (local $l18 v128) (local $l19 v128) (local $l20 v128) (local $l21 v128) (local $l22 v128) (local $l23 v128) (local $l24 v128) (local $l25 i32) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 i32) (local $l33 v128) (local $l34 v128) (local $l35 v128) (local $l36 v128) (local $l37 v128) (local $l38 v128) (local $l39 v128) (local $l40 v128) (local $l41 v128) (local $l42 i32) (local $l43 v128)
@@ -3720,188 +3785,193 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L2
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l28
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=16 align=4
-          local.set $l29
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=144 align=4
-          local.set $l30
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=224 align=4
-          local.set $l31
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          local.get $l26
-          local.get $l29
-          i32.const 25
-          i32x4.shl
-          local.get $l29
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l29
-          i32.const 14
-          i32x4.shl
-          local.get $l29
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l30
-          i32x4.add
-          local.get $l31
-          i32.const 15
-          i32x4.shl
-          local.get $l31
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l31
-          i32.const 13
-          i32x4.shl
-          local.get $l31
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l31
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          v128.store offset=256 align=4
-          local.get $l27
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l28
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 48
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l25
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load align=4
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat
+            i32x4.add
+            i32x4.add
+            local.get $l20
+            i32.const 26
+            i32x4.shl
+            local.get $l20
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l20
+            i32.const 21
+            i32x4.shl
+            local.get $l20
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l20
+            i32.const 7
+            i32x4.shl
+            local.get $l20
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l27
+            local.get $l24
+            local.get $l23
+            v128.xor
+            local.set $l28
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=16 align=4
+            local.set $l29
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=144 align=4
+            local.set $l30
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=224 align=4
+            local.set $l31
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            local.get $l26
+            local.get $l29
+            i32.const 25
+            i32x4.shl
+            local.get $l29
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l29
+            i32.const 14
+            i32x4.shl
+            local.get $l29
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l29
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l30
+            i32x4.add
+            local.get $l31
+            i32.const 15
+            i32x4.shl
+            local.get $l31
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l31
+            i32.const 13
+            i32x4.shl
+            local.get $l31
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l31
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            v128.store offset=256 align=4
+            local.get $l27
+            local.get $l24
+            i32.const 30
+            i32x4.shl
+            local.get $l24
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l24
+            i32.const 19
+            i32x4.shl
+            local.get $l24
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 10
+            i32x4.shl
+            local.get $l24
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l28
+            local.get $l16
+            v128.and
+            local.get $l23
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l27
+            i32x4.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l28
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L3
+          end
         end
         local.get $l24
         local.get $l23
@@ -3923,118 +3993,123 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L3
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=768 align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat offset=192
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l27
-          local.get $l26
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l26
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 16
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l25
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l25
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=768 align=4
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat offset=192
+            i32x4.add
+            i32x4.add
+            local.get $l20
+            i32.const 26
+            i32x4.shl
+            local.get $l20
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l20
+            i32.const 21
+            i32x4.shl
+            local.get $l20
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l20
+            i32.const 7
+            i32x4.shl
+            local.get $l20
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l26
+            local.get $l24
+            local.get $l23
+            v128.xor
+            local.set $l27
+            local.get $l26
+            local.get $l24
+            i32.const 30
+            i32x4.shl
+            local.get $l24
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l24
+            i32.const 19
+            i32x4.shl
+            local.get $l24
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 10
+            i32x4.shl
+            local.get $l24
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l27
+            local.get $l16
+            v128.and
+            local.get $l23
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l26
+            i32x4.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l27
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L5
+          end
         end
         local.get $p0
         v128.load32_splat
@@ -4080,11 +4155,11 @@
         local.set $l41
         i32.const 0
         local.set $l42
-        block $B4
+        block $B6
           local.get $p6
           i32.eqz
-          br_if $B4
-          loop $L5
+          br_if $B6
+          loop $L7
             local.get $p3
             local.get $p9
             local.get $l42
@@ -4523,188 +4598,193 @@
             local.set $l24
             i32.const 0
             local.set $l25
-            loop $L6
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load align=4
-              local.set $l26
-              local.get $l17
-              local.get $l26
-              global.get $polylane.tables
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              v128.load32_splat
-              i32x4.add
-              i32x4.add
-              local.get $l20
-              i32.const 26
-              i32x4.shl
-              local.get $l20
-              i32.const 6
-              i32x4.shr_u
-              v128.or
-              local.get $l20
-              i32.const 21
-              i32x4.shl
-              local.get $l20
-              i32.const 11
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l20
-              i32.const 7
-              i32x4.shl
-              local.get $l20
-              i32.const 25
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              i32x4.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              v128.xor
-              v128.and
-              v128.xor
-              i32x4.add
-              local.set $l27
-              local.get $l24
-              local.get $l23
-              v128.xor
-              local.set $l28
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=16 align=4
-              local.set $l29
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=144 align=4
-              local.set $l30
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=224 align=4
-              local.set $l31
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              local.get $l26
-              local.get $l29
-              i32.const 25
-              i32x4.shl
-              local.get $l29
-              i32.const 7
-              i32x4.shr_u
-              v128.or
-              local.get $l29
-              i32.const 14
-              i32x4.shl
-              local.get $l29
-              i32.const 18
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l29
-              i32.const 3
-              i32x4.shr_u
-              v128.xor
-              i32x4.add
-              local.get $l30
-              i32x4.add
-              local.get $l31
-              i32.const 15
-              i32x4.shl
-              local.get $l31
-              i32.const 17
-              i32x4.shr_u
-              v128.or
-              local.get $l31
-              i32.const 13
-              i32x4.shl
-              local.get $l31
-              i32.const 19
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l31
-              i32.const 10
-              i32x4.shr_u
-              v128.xor
-              i32x4.add
-              v128.store offset=256 align=4
-              local.get $l27
-              local.get $l24
-              i32.const 30
-              i32x4.shl
-              local.get $l24
-              i32.const 2
-              i32x4.shr_u
-              v128.or
-              local.get $l24
-              i32.const 19
-              i32x4.shl
-              local.get $l24
-              i32.const 13
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l24
-              i32.const 10
-              i32x4.shl
-              local.get $l24
-              i32.const 22
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l28
-              local.get $l16
-              v128.and
-              local.get $l23
-              v128.xor
-              i32x4.add
-              i32x4.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l27
-              i32x4.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              local.get $l28
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.get $l25
-              i32.const 1
-              i32.add
-              local.tee $l25
-              i32.const 48
-              i32.lt_u
-              br_if $L6
+            block $B8
+              loop $L9
+                local.get $l25
+                i32.const 48
+                i32.lt_u
+                i32.eqz
+                br_if $B8
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load align=4
+                local.set $l26
+                local.get $l17
+                local.get $l26
+                global.get $polylane.tables
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                v128.load32_splat
+                i32x4.add
+                i32x4.add
+                local.get $l20
+                i32.const 26
+                i32x4.shl
+                local.get $l20
+                i32.const 6
+                i32x4.shr_u
+                v128.or
+                local.get $l20
+                i32.const 21
+                i32x4.shl
+                local.get $l20
+                i32.const 11
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l20
+                i32.const 7
+                i32x4.shl
+                local.get $l20
+                i32.const 25
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                i32x4.add
+                local.get $l18
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                v128.xor
+                v128.and
+                v128.xor
+                i32x4.add
+                local.set $l27
+                local.get $l24
+                local.get $l23
+                v128.xor
+                local.set $l28
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load offset=16 align=4
+                local.set $l29
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load offset=144 align=4
+                local.set $l30
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load offset=224 align=4
+                local.set $l31
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                local.get $l26
+                local.get $l29
+                i32.const 25
+                i32x4.shl
+                local.get $l29
+                i32.const 7
+                i32x4.shr_u
+                v128.or
+                local.get $l29
+                i32.const 14
+                i32x4.shl
+                local.get $l29
+                i32.const 18
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l29
+                i32.const 3
+                i32x4.shr_u
+                v128.xor
+                i32x4.add
+                local.get $l30
+                i32x4.add
+                local.get $l31
+                i32.const 15
+                i32x4.shl
+                local.get $l31
+                i32.const 17
+                i32x4.shr_u
+                v128.or
+                local.get $l31
+                i32.const 13
+                i32x4.shl
+                local.get $l31
+                i32.const 19
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l31
+                i32.const 10
+                i32x4.shr_u
+                v128.xor
+                i32x4.add
+                v128.store offset=256 align=4
+                local.get $l27
+                local.get $l24
+                i32.const 30
+                i32x4.shl
+                local.get $l24
+                i32.const 2
+                i32x4.shr_u
+                v128.or
+                local.get $l24
+                i32.const 19
+                i32x4.shl
+                local.get $l24
+                i32.const 13
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l24
+                i32.const 10
+                i32x4.shl
+                local.get $l24
+                i32.const 22
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l28
+                local.get $l16
+                v128.and
+                local.get $l23
+                v128.xor
+                i32x4.add
+                i32x4.add
+                local.get $l24
+                local.get $l23
+                local.get $l22
+                local.get $l21
+                local.get $l27
+                i32x4.add
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                local.get $l28
+                local.set $l16
+                local.set $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.get $l25
+                i32.const 1
+                i32.add
+                local.set $l25
+                br $L9
+              end
             end
             local.get $l24
             local.get $l23
@@ -4726,118 +4806,123 @@
             local.set $l24
             i32.const 0
             local.set $l25
-            loop $L7
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=768 align=4
-              local.set $l26
-              local.get $l17
-              local.get $l26
-              global.get $polylane.tables
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              v128.load32_splat offset=192
-              i32x4.add
-              i32x4.add
-              local.get $l20
-              i32.const 26
-              i32x4.shl
-              local.get $l20
-              i32.const 6
-              i32x4.shr_u
-              v128.or
-              local.get $l20
-              i32.const 21
-              i32x4.shl
-              local.get $l20
-              i32.const 11
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l20
-              i32.const 7
-              i32x4.shl
-              local.get $l20
-              i32.const 25
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              i32x4.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              v128.xor
-              v128.and
-              v128.xor
-              i32x4.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
-              v128.xor
-              local.set $l27
-              local.get $l26
-              local.get $l24
-              i32.const 30
-              i32x4.shl
-              local.get $l24
-              i32.const 2
-              i32x4.shr_u
-              v128.or
-              local.get $l24
-              i32.const 19
-              i32x4.shl
-              local.get $l24
-              i32.const 13
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l24
-              i32.const 10
-              i32x4.shl
-              local.get $l24
-              i32.const 22
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l27
-              local.get $l16
-              v128.and
-              local.get $l23
-              v128.xor
-              i32x4.add
-              i32x4.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l26
-              i32x4.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              local.get $l27
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.get $l25
-              i32.const 1
-              i32.add
-              local.tee $l25
-              i32.const 16
-              i32.lt_u
-              br_if $L7
+            block $B10
+              loop $L11
+                local.get $l25
+                i32.const 16
+                i32.lt_u
+                i32.eqz
+                br_if $B10
+                local.get $p2
+                local.get $l25
+                i32.const 16
+                i32.mul
+                i32.add
+                v128.load offset=768 align=4
+                local.set $l26
+                local.get $l17
+                local.get $l26
+                global.get $polylane.tables
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                v128.load32_splat offset=192
+                i32x4.add
+                i32x4.add
+                local.get $l20
+                i32.const 26
+                i32x4.shl
+                local.get $l20
+                i32.const 6
+                i32x4.shr_u
+                v128.or
+                local.get $l20
+                i32.const 21
+                i32x4.shl
+                local.get $l20
+                i32.const 11
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l20
+                i32.const 7
+                i32x4.shl
+                local.get $l20
+                i32.const 25
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                i32x4.add
+                local.get $l18
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                v128.xor
+                v128.and
+                v128.xor
+                i32x4.add
+                local.set $l26
+                local.get $l24
+                local.get $l23
+                v128.xor
+                local.set $l27
+                local.get $l26
+                local.get $l24
+                i32.const 30
+                i32x4.shl
+                local.get $l24
+                i32.const 2
+                i32x4.shr_u
+                v128.or
+                local.get $l24
+                i32.const 19
+                i32x4.shl
+                local.get $l24
+                i32.const 13
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l24
+                i32.const 10
+                i32x4.shl
+                local.get $l24
+                i32.const 22
+                i32x4.shr_u
+                v128.or
+                v128.xor
+                local.get $l27
+                local.get $l16
+                v128.and
+                local.get $l23
+                v128.xor
+                i32x4.add
+                i32x4.add
+                local.get $l24
+                local.get $l23
+                local.get $l22
+                local.get $l21
+                local.get $l26
+                i32x4.add
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                local.get $l27
+                local.set $l16
+                local.set $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.get $l25
+                i32.const 1
+                i32.add
+                local.set $l25
+                br $L11
+              end
             end
             local.get $l41
             local.get $l24
@@ -4879,7 +4964,7 @@
             local.tee $l42
             local.get $p6
             i32.lt_u
-            br_if $L5
+            br_if $L7
           end
         end
         local.get $p4
@@ -4933,41 +5018,46 @@
     local.set $l16
     i32.const 0
     local.set $l25
-    loop $L8
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=16 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=32 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=48 align=4
-      local.get $l25
-      i32.const 1
-      i32.add
-      local.tee $l25
-      i32.const 16
-      i32.lt_u
-      br_if $L8
+    block $B12
+      loop $L13
+        local.get $l25
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B12
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=16 align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=32 align=4
+        local.get $p2
+        local.get $l25
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l16
+        v128.store offset=48 align=4
+        local.get $l25
+        i32.const 1
+        i32.add
+        local.set $l25
+        br $L13
+      end
     end)
   (data $d0 (global.get $polylane.tables) "\98/\8aB\91D7q\cf\fb\c0\b5\a5\db\b5\e9[\c2V9\f1\11\f1Y\a4\82?\92\d5^\1c\ab\98\aa\07\d8\01[\83\12\be\851$\c3}\0cUt]\ber\fe\b1\de\80\a7\06\dc\9bt\f1\9b\c1\c1i\9b\e4\86G\be\ef\c6\9d\c1\0f\cc\a1\0c$o,\e9-\aa\84tJ\dc\a9\b0\5c\da\88\f9vRQ>\98m\c61\a8\c8'\03\b0\c7\7fY\bf\f3\0b\e0\c6G\91\a7\d5Qc\ca\06g))\14\85\0a\b7'8!\1b.\fcm,M\13\0d8STs\0ae\bb\0ajv.\c9\c2\81\85,r\92\a1\e8\bf\a2Kf\1a\a8p\8bK\c2\a3Ql\c7\19\e8\92\d1$\06\99\d6\855\0e\f4p\a0j\10\16\c1\a4\19\08l7\1eLwH'\b5\bc\b04\b3\0c\1c9J\aa\d8NO\ca\9c[\f3o.h\ee\82\8ftoc\a5x\14x\c8\84\08\02\c7\8c\fa\ff\be\90\eblP\a4\f7\a3\f9\be\f2xq\c6"))

@@ -188,94 +188,99 @@
         local.set $l45
         i32.const 0
         local.set $l16
-        loop $L2
-          local.get $p2
-          local.get $l16
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l17
-          local.get $l38
-          local.get $l17
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          i32.add
-          i32.add
-          local.get $l41
-          i32.const 26
-          i32.rotl
-          local.get $l41
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l41
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l39
-          local.get $l41
-          local.get $l40
-          local.get $l39
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l17
-          local.get $l45
-          local.get $l44
-          i32.xor
-          local.set $l18
-          local.get $l17
-          local.get $l45
-          i32.const 30
-          i32.rotl
-          local.get $l45
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l45
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l18
-          local.get $l37
-          i32.and
-          local.get $l44
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l45
-          local.get $l44
-          local.get $l43
-          local.get $l42
-          local.get $l17
-          i32.add
-          local.get $l41
-          local.get $l40
-          local.get $l39
-          local.get $l18
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.set $l40
-          local.set $l41
-          local.set $l42
-          local.set $l43
-          local.set $l44
-          local.set $l45
-          local.get $l16
-          i32.const 1
-          i32.add
-          local.tee $l16
-          i32.const 5
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l16
+            i32.const 5
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p2
+            local.get $l16
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l17
+            local.get $l38
+            local.get $l17
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l41
+            i32.const 26
+            i32.rotl
+            local.get $l41
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l41
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l39
+            local.get $l41
+            local.get $l40
+            local.get $l39
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l45
+            local.get $l44
+            i32.xor
+            local.set $l18
+            local.get $l17
+            local.get $l45
+            i32.const 30
+            i32.rotl
+            local.get $l45
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l45
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l37
+            i32.and
+            local.get $l44
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l45
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            local.get $l17
+            i32.add
+            local.get $l41
+            local.get $l40
+            local.get $l39
+            local.get $l18
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            local.set $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            br $L3
+          end
         end
         local.get $p3
         local.get $p8
@@ -351,11 +356,11 @@
         local.set $l51
         i32.const 0
         local.set $l52
-        block $B3
+        block $B4
           local.get $p5
           i32.eqz
-          br_if $B3
-          loop $L4
+          br_if $B4
+          loop $L5
             local.get $l48
             i32.const 16
             i32.shl
@@ -506,155 +511,160 @@
             local.set $l24
             i32.const 0
             local.set $l25
-            loop $L5
-              local.get $p2
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=20
-              local.set $l26
-              local.get $l17
-              local.get $l26
-              global.get $polylane.tables
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=20
-              i32.add
-              i32.add
-              local.get $l20
-              i32.const 26
-              i32.rotl
-              local.get $l20
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l20
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
-              i32.xor
-              local.set $l27
-              local.get $p2
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=16
-              local.set $l28
-              local.get $p2
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=20
-              local.set $l29
-              local.get $p2
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=52
-              local.set $l30
-              local.get $p2
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=72
-              local.set $l31
-              local.get $p2
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              local.get $l28
-              local.get $l29
-              i32.const 25
-              i32.rotl
-              local.get $l29
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l29
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l30
-              i32.add
-              local.get $l31
-              i32.const 15
-              i32.rotl
-              local.get $l31
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l31
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              i32.store offset=80
-              local.get $l26
-              local.get $l24
-              i32.const 30
-              i32.rotl
-              local.get $l24
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l24
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l27
-              local.get $l16
-              i32.and
-              local.get $l23
-              i32.xor
-              i32.add
-              i32.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l26
-              i32.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              local.get $l27
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.get $l25
-              i32.const 1
-              i32.add
-              local.tee $l25
-              i32.const 44
-              i32.lt_u
-              br_if $L5
+            block $B6
+              loop $L7
+                local.get $l25
+                i32.const 44
+                i32.lt_u
+                i32.eqz
+                br_if $B6
+                local.get $p2
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l26
+                local.get $l17
+                local.get $l26
+                global.get $polylane.tables
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                i32.add
+                i32.add
+                local.get $l20
+                i32.const 26
+                i32.rotl
+                local.get $l20
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l20
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l18
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l26
+                local.get $l24
+                local.get $l23
+                i32.xor
+                local.set $l27
+                local.get $p2
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=16
+                local.set $l28
+                local.get $p2
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l29
+                local.get $p2
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=52
+                local.set $l30
+                local.get $p2
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=72
+                local.set $l31
+                local.get $p2
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l28
+                local.get $l29
+                i32.const 25
+                i32.rotl
+                local.get $l29
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l29
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l30
+                i32.add
+                local.get $l31
+                i32.const 15
+                i32.rotl
+                local.get $l31
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l31
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=80
+                local.get $l26
+                local.get $l24
+                i32.const 30
+                i32.rotl
+                local.get $l24
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l24
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l27
+                local.get $l16
+                i32.and
+                local.get $l23
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l24
+                local.get $l23
+                local.get $l22
+                local.get $l21
+                local.get $l26
+                i32.add
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                local.get $l27
+                local.set $l16
+                local.set $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.get $l25
+                i32.const 1
+                i32.add
+                local.set $l25
+                br $L7
+              end
             end
             local.get $l24
             local.get $l23
@@ -676,94 +686,99 @@
             local.set $l24
             i32.const 0
             local.set $l25
-            loop $L6
-              local.get $p2
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=196
-              local.set $l26
-              local.get $l17
-              local.get $l26
-              global.get $polylane.tables
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=196
-              i32.add
-              i32.add
-              local.get $l20
-              i32.const 26
-              i32.rotl
-              local.get $l20
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l20
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
-              i32.xor
-              local.set $l27
-              local.get $l26
-              local.get $l24
-              i32.const 30
-              i32.rotl
-              local.get $l24
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l24
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l27
-              local.get $l16
-              i32.and
-              local.get $l23
-              i32.xor
-              i32.add
-              i32.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l26
-              i32.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              local.get $l27
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.get $l25
-              i32.const 1
-              i32.add
-              local.tee $l25
-              i32.const 15
-              i32.lt_u
-              br_if $L6
+            block $B8
+              loop $L9
+                local.get $l25
+                i32.const 15
+                i32.lt_u
+                i32.eqz
+                br_if $B8
+                local.get $p2
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=196
+                local.set $l26
+                local.get $l17
+                local.get $l26
+                global.get $polylane.tables
+                local.get $l25
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=196
+                i32.add
+                i32.add
+                local.get $l20
+                i32.const 26
+                i32.rotl
+                local.get $l20
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l20
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l18
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l26
+                local.get $l24
+                local.get $l23
+                i32.xor
+                local.set $l27
+                local.get $l26
+                local.get $l24
+                i32.const 30
+                i32.rotl
+                local.get $l24
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l24
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l27
+                local.get $l16
+                i32.and
+                local.get $l23
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l24
+                local.get $l23
+                local.get $l22
+                local.get $l21
+                local.get $l26
+                i32.add
+                local.get $l20
+                local.get $l19
+                local.get $l18
+                local.get $l27
+                local.set $l16
+                local.set $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.get $l25
+                i32.const 1
+                i32.add
+                local.set $l25
+                br $L9
+              end
             end
             local.get $p0
             i32.load
@@ -801,7 +816,7 @@
             local.tee $l52
             local.get $p5
             i32.lt_u
-            br_if $L4
+            br_if $L5
           end
         end
         local.get $p3
@@ -877,42 +892,47 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L7
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=8
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=12
-      local.get $l17
-      i32.const 1
-      i32.add
-      local.tee $l17
-      i32.const 16
-      i32.lt_u
-      br_if $L7
+    block $B10
+      loop $L11
+        local.get $l17
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B10
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=4
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=12
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.set $l17
+        br $L11
+      end
     end)
   (func $sha2-f-n24.x1.wasm (export "sha2-f-n24.x1.wasm") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
     (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
@@ -1174,148 +1194,153 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L2
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          i32.add
-          i32.add
-          local.get $l20
-          i32.const 26
-          i32.rotl
-          local.get $l20
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l20
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
-          i32.xor
-          local.set $l28
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=4
-          local.set $l29
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=36
-          local.set $l30
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=56
-          local.set $l31
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l26
-          local.get $l29
-          i32.const 25
-          i32.rotl
-          local.get $l29
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l29
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l30
-          i32.add
-          local.get $l31
-          i32.const 15
-          i32.rotl
-          local.get $l31
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l31
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          i32.store offset=64
-          local.get $l27
-          local.get $l24
-          i32.const 30
-          i32.rotl
-          local.get $l24
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l24
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l28
-          local.get $l16
-          i32.and
-          local.get $l23
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 48
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l25
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l20
+            i32.const 26
+            i32.rotl
+            local.get $l20
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l20
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l27
+            local.get $l24
+            local.get $l23
+            i32.xor
+            local.set $l28
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l29
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l30
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l31
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l26
+            local.get $l29
+            i32.const 25
+            i32.rotl
+            local.get $l29
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l29
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l30
+            i32.add
+            local.get $l31
+            i32.const 15
+            i32.rotl
+            local.get $l31
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l31
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l27
+            local.get $l24
+            i32.const 30
+            i32.rotl
+            local.get $l24
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l24
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l28
+            local.get $l16
+            i32.and
+            local.get $l23
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l27
+            i32.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l28
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L3
+          end
         end
         local.get $l24
         local.get $l23
@@ -1337,94 +1362,99 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L3
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          i32.add
-          i32.add
-          local.get $l20
-          i32.const 26
-          i32.rotl
-          local.get $l20
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l20
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          i32.xor
-          local.set $l27
-          local.get $l26
-          local.get $l24
-          i32.const 30
-          i32.rotl
-          local.get $l24
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l24
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l27
-          local.get $l16
-          i32.and
-          local.get $l23
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l26
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 16
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l25
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l20
+            i32.const 26
+            i32.rotl
+            local.get $l20
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l20
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l26
+            local.get $l24
+            local.get $l23
+            i32.xor
+            local.set $l27
+            local.get $l26
+            local.get $l24
+            i32.const 30
+            i32.rotl
+            local.get $l24
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l24
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l27
+            local.get $l16
+            i32.and
+            local.get $l23
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l26
+            i32.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l27
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L5
+          end
         end
         local.get $p3
         local.get $p7
@@ -1517,42 +1547,47 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=8
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=12
-      local.get $l17
-      i32.const 1
-      i32.add
-      local.tee $l17
-      i32.const 16
-      i32.lt_u
-      br_if $L4
+    block $B6
+      loop $L7
+        local.get $l17
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B6
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=4
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=12
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.set $l17
+        br $L7
+      end
     end)
   (func $sha2-prf-n24.x1.wasm (export "sha2-prf-n24.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
     (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
@@ -1772,148 +1807,153 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L2
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          i32.add
-          i32.add
-          local.get $l20
-          i32.const 26
-          i32.rotl
-          local.get $l20
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l20
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
-          i32.xor
-          local.set $l28
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=4
-          local.set $l29
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=36
-          local.set $l30
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=56
-          local.set $l31
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l26
-          local.get $l29
-          i32.const 25
-          i32.rotl
-          local.get $l29
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l29
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l30
-          i32.add
-          local.get $l31
-          i32.const 15
-          i32.rotl
-          local.get $l31
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l31
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          i32.store offset=64
-          local.get $l27
-          local.get $l24
-          i32.const 30
-          i32.rotl
-          local.get $l24
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l24
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l28
-          local.get $l16
-          i32.and
-          local.get $l23
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 48
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l25
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l20
+            i32.const 26
+            i32.rotl
+            local.get $l20
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l20
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l27
+            local.get $l24
+            local.get $l23
+            i32.xor
+            local.set $l28
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l29
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l30
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l31
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l26
+            local.get $l29
+            i32.const 25
+            i32.rotl
+            local.get $l29
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l29
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l30
+            i32.add
+            local.get $l31
+            i32.const 15
+            i32.rotl
+            local.get $l31
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l31
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l27
+            local.get $l24
+            i32.const 30
+            i32.rotl
+            local.get $l24
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l24
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l28
+            local.get $l16
+            i32.and
+            local.get $l23
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l27
+            i32.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l28
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L3
+          end
         end
         local.get $l24
         local.get $l23
@@ -1935,94 +1975,99 @@
         local.set $l24
         i32.const 0
         local.set $l25
-        loop $L3
-          local.get $p2
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          i32.add
-          i32.add
-          local.get $l20
-          i32.const 26
-          i32.rotl
-          local.get $l20
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l20
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          i32.xor
-          local.set $l27
-          local.get $l26
-          local.get $l24
-          i32.const 30
-          i32.rotl
-          local.get $l24
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l24
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l27
-          local.get $l16
-          i32.and
-          local.get $l23
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l26
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 16
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l25
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l26
+            local.get $l17
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l25
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l20
+            i32.const 26
+            i32.rotl
+            local.get $l20
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l20
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l18
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l26
+            local.get $l24
+            local.get $l23
+            i32.xor
+            local.set $l27
+            local.get $l26
+            local.get $l24
+            i32.const 30
+            i32.rotl
+            local.get $l24
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l24
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l27
+            local.get $l16
+            i32.and
+            local.get $l23
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l26
+            i32.add
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l27
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.get $l25
+            i32.const 1
+            i32.add
+            local.set $l25
+            br $L5
+          end
         end
         local.get $p4
         local.get $p8
@@ -2115,42 +2160,47 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=8
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=12
-      local.get $l17
-      i32.const 1
-      i32.add
-      local.tee $l17
-      i32.const 16
-      i32.lt_u
-      br_if $L4
+    block $B6
+      loop $L7
+        local.get $l17
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B6
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=4
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=12
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.set $l17
+        br $L7
+      end
     end)
   (func $sha2-h-n24.x1.wasm (export "sha2-h-n24.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
     (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i64) (local $l17 i64) (local $l18 i64) (local $l19 i64) (local $l20 i64) (local $l21 i64) (local $l22 i64) (local $l23 i64) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i32) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i32) (local $l66 i32) (local $l67 i32) (local $l68 i32) (local $l69 i32) (local $l70 i32) (local $l71 i32) (local $l72 i32) (local $l73 i32) (local $l74 i32) (local $l75 i32) (local $l76 i32) (local $l77 i32) (local $l78 i32) (local $l79 i32) (local $l80 i32) (local $l81 i32) (local $l82 i32) (local $l83 i32) (local $l84 i64) (local $l85 i64) (local $l86 i64)
@@ -3562,1450 +3612,1455 @@
         local.set $l39
         i32.const 0
         local.set $l40
-        loop $L2
-          local.get $l31
-          local.get $l30
-          i64.const 63
-          i64.rotl
-          local.get $l30
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l30
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l22
-          i64.add
-          local.get $l17
-          i64.const 45
-          i64.rotl
-          local.get $l17
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l17
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l41
-          local.get $l32
-          local.get $l41
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=384
-          i64.add
-          i64.add
-          local.get $l35
-          i64.const 50
-          i64.rotl
-          local.get $l35
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l35
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l33
-          local.get $l35
-          local.get $l34
-          local.get $l33
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l39
-          i64.const 36
-          i64.rotl
-          local.get $l39
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l39
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l39
-          local.get $l37
-          i64.xor
-          local.get $l39
-          local.get $l38
-          i64.xor
-          i64.and
-          local.get $l39
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l43
-          local.get $l36
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l30
-          local.get $l29
-          i64.const 63
-          i64.rotl
-          local.get $l29
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l29
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l21
-          i64.add
-          local.get $l16
-          i64.const 45
-          i64.rotl
-          local.get $l16
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l16
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l44
-          local.get $l33
-          local.get $l44
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=392
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l34
-          local.get $l42
-          local.get $l35
-          local.get $l34
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l43
-          i64.const 36
-          i64.rotl
-          local.get $l43
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l43
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l43
-          local.get $l38
-          i64.xor
-          local.get $l43
-          local.get $l39
-          i64.xor
-          i64.and
-          local.get $l43
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l46
-          local.get $l37
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l29
-          local.get $l28
-          i64.const 63
-          i64.rotl
-          local.get $l28
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l28
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l20
-          i64.add
-          local.get $l41
-          i64.const 45
-          i64.rotl
-          local.get $l41
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l41
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l47
-          local.get $l34
-          local.get $l47
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=400
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l35
-          local.get $l45
-          local.get $l42
-          local.get $l35
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l46
-          i64.const 36
-          i64.rotl
-          local.get $l46
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l46
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l46
-          local.get $l39
-          i64.xor
-          local.get $l46
-          local.get $l43
-          i64.xor
-          i64.and
-          local.get $l46
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l49
-          local.get $l38
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l28
-          local.get $l27
-          i64.const 63
-          i64.rotl
-          local.get $l27
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l27
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l19
-          i64.add
-          local.get $l44
-          i64.const 45
-          i64.rotl
-          local.get $l44
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l44
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l50
-          local.get $l35
-          local.get $l50
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=408
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l49
-          i64.const 36
-          i64.rotl
-          local.get $l49
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l49
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l49
-          local.get $l43
-          i64.xor
-          local.get $l49
-          local.get $l46
-          i64.xor
-          i64.and
-          local.get $l49
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l52
-          local.get $l39
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l27
-          local.get $l26
-          i64.const 63
-          i64.rotl
-          local.get $l26
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l26
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l18
-          i64.add
-          local.get $l47
-          i64.const 45
-          i64.rotl
-          local.get $l47
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l47
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l53
-          local.get $l42
-          local.get $l53
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=416
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l52
-          i64.const 36
-          i64.rotl
-          local.get $l52
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l52
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l52
-          local.get $l46
-          i64.xor
-          local.get $l52
-          local.get $l49
-          i64.xor
-          i64.and
-          local.get $l52
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l54
-          local.get $l43
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l26
-          local.get $l25
-          i64.const 63
-          i64.rotl
-          local.get $l25
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l25
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l17
-          i64.add
-          local.get $l50
-          i64.const 45
-          i64.rotl
-          local.get $l50
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l50
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l43
-          local.get $l45
-          local.get $l43
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=424
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l54
-          i64.const 36
-          i64.rotl
-          local.get $l54
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l54
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l54
-          local.get $l49
-          i64.xor
-          local.get $l54
-          local.get $l52
-          i64.xor
-          i64.and
-          local.get $l54
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l55
-          local.get $l46
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l25
-          local.get $l24
-          i64.const 63
-          i64.rotl
-          local.get $l24
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l24
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l16
-          i64.add
-          local.get $l53
-          i64.const 45
-          i64.rotl
-          local.get $l53
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l53
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l46
-          local.get $l48
-          local.get $l46
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=432
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l55
-          i64.const 36
-          i64.rotl
-          local.get $l55
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l55
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l55
-          local.get $l52
-          i64.xor
-          local.get $l55
-          local.get $l54
-          i64.xor
-          i64.and
-          local.get $l55
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l56
-          local.get $l49
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l24
-          local.get $l23
-          i64.const 63
-          i64.rotl
-          local.get $l23
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l23
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l41
-          i64.add
-          local.get $l43
-          i64.const 45
-          i64.rotl
-          local.get $l43
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l43
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l49
-          local.get $l51
-          local.get $l49
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=440
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l56
-          i64.const 36
-          i64.rotl
-          local.get $l56
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l56
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l56
-          local.get $l54
-          i64.xor
-          local.get $l56
-          local.get $l55
-          i64.xor
-          i64.and
-          local.get $l56
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l57
-          local.get $l52
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l23
-          local.get $l22
-          i64.const 63
-          i64.rotl
-          local.get $l22
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l22
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l44
-          i64.add
-          local.get $l46
-          i64.const 45
-          i64.rotl
-          local.get $l46
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l46
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l52
-          local.get $l42
-          local.get $l52
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=448
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l57
-          i64.const 36
-          i64.rotl
-          local.get $l57
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l57
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l57
-          local.get $l55
-          i64.xor
-          local.get $l57
-          local.get $l56
-          i64.xor
-          i64.and
-          local.get $l57
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l58
-          local.get $l54
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l22
-          local.get $l21
-          i64.const 63
-          i64.rotl
-          local.get $l21
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l21
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l47
-          i64.add
-          local.get $l49
-          i64.const 45
-          i64.rotl
-          local.get $l49
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l49
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l54
-          local.get $l45
-          local.get $l54
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=456
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l58
-          i64.const 36
-          i64.rotl
-          local.get $l58
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l58
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l58
-          local.get $l56
-          i64.xor
-          local.get $l58
-          local.get $l57
-          i64.xor
-          i64.and
-          local.get $l58
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l59
-          local.get $l55
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l21
-          local.get $l20
-          i64.const 63
-          i64.rotl
-          local.get $l20
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l20
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l50
-          i64.add
-          local.get $l52
-          i64.const 45
-          i64.rotl
-          local.get $l52
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l52
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l55
-          local.get $l48
-          local.get $l55
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=464
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l59
-          i64.const 36
-          i64.rotl
-          local.get $l59
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l59
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l59
-          local.get $l57
-          i64.xor
-          local.get $l59
-          local.get $l58
-          i64.xor
-          i64.and
-          local.get $l59
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l60
-          local.get $l56
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l20
-          local.get $l19
-          i64.const 63
-          i64.rotl
-          local.get $l19
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l19
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l53
-          i64.add
-          local.get $l54
-          i64.const 45
-          i64.rotl
-          local.get $l54
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l54
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l56
-          local.get $l51
-          local.get $l56
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=472
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l60
-          i64.const 36
-          i64.rotl
-          local.get $l60
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l60
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l60
-          local.get $l58
-          i64.xor
-          local.get $l60
-          local.get $l59
-          i64.xor
-          i64.and
-          local.get $l60
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l61
-          local.get $l57
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l19
-          local.get $l18
-          i64.const 63
-          i64.rotl
-          local.get $l18
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l18
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l43
-          i64.add
-          local.get $l55
-          i64.const 45
-          i64.rotl
-          local.get $l55
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l55
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l57
-          local.get $l42
-          local.get $l57
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=480
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l61
-          i64.const 36
-          i64.rotl
-          local.get $l61
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l61
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l61
-          local.get $l59
-          i64.xor
-          local.get $l61
-          local.get $l60
-          i64.xor
-          i64.and
-          local.get $l61
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l62
-          local.get $l58
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l18
-          local.get $l17
-          i64.const 63
-          i64.rotl
-          local.get $l17
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l17
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l46
-          i64.add
-          local.get $l56
-          i64.const 45
-          i64.rotl
-          local.get $l56
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l56
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l58
-          local.get $l45
-          local.get $l58
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=488
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l62
-          i64.const 36
-          i64.rotl
-          local.get $l62
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l62
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l62
-          local.get $l60
-          i64.xor
-          local.get $l62
-          local.get $l61
-          i64.xor
-          i64.and
-          local.get $l62
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l63
-          local.get $l59
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l17
-          local.get $l16
-          i64.const 63
-          i64.rotl
-          local.get $l16
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l16
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l49
-          i64.add
-          local.get $l57
-          i64.const 45
-          i64.rotl
-          local.get $l57
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l57
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l59
-          local.get $l48
-          local.get $l59
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=496
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l63
-          i64.const 36
-          i64.rotl
-          local.get $l63
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l63
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l63
-          local.get $l61
-          i64.xor
-          local.get $l63
-          local.get $l62
-          i64.xor
-          i64.and
-          local.get $l63
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l64
-          local.get $l60
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l16
-          local.get $l41
-          i64.const 63
-          i64.rotl
-          local.get $l41
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l41
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l52
-          i64.add
-          local.get $l58
-          i64.const 45
-          i64.rotl
-          local.get $l58
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l58
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l60
-          local.get $l51
-          local.get $l60
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=504
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l64
-          i64.const 36
-          i64.rotl
-          local.get $l64
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l64
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l64
-          local.get $l62
-          i64.xor
-          local.get $l64
-          local.get $l63
-          i64.xor
-          i64.and
-          local.get $l64
-          i64.xor
-          i64.add
-          i64.add
-          local.get $l64
-          local.get $l63
-          local.get $l62
-          local.get $l61
-          local.get $l51
-          i64.add
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          local.get $l41
-          local.get $l44
-          local.get $l47
-          local.get $l50
-          local.get $l53
-          local.get $l43
-          local.get $l46
-          local.get $l49
-          local.get $l52
-          local.get $l54
-          local.get $l55
-          local.get $l56
-          local.get $l57
-          local.get $l58
-          local.get $l59
-          local.get $l60
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.get $l40
-          i32.const 1
-          i32.add
-          local.tee $l40
-          i32.const 4
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l40
+            i32.const 4
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l31
+            local.get $l30
+            i64.const 63
+            i64.rotl
+            local.get $l30
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l30
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l22
+            i64.add
+            local.get $l17
+            i64.const 45
+            i64.rotl
+            local.get $l17
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l17
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l41
+            local.get $l32
+            local.get $l41
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=384
+            i64.add
+            i64.add
+            local.get $l35
+            i64.const 50
+            i64.rotl
+            local.get $l35
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l35
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l33
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l42
+            local.get $l42
+            local.get $l39
+            i64.const 36
+            i64.rotl
+            local.get $l39
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l39
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l39
+            local.get $l37
+            i64.xor
+            local.get $l39
+            local.get $l38
+            i64.xor
+            i64.and
+            local.get $l39
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l43
+            local.get $l36
+            local.get $l42
+            i64.add
+            local.set $l42
+            local.get $l30
+            local.get $l29
+            i64.const 63
+            i64.rotl
+            local.get $l29
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l29
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l21
+            i64.add
+            local.get $l16
+            i64.const 45
+            i64.rotl
+            local.get $l16
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l16
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l44
+            local.get $l33
+            local.get $l44
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=392
+            i64.add
+            i64.add
+            local.get $l42
+            i64.const 50
+            i64.rotl
+            local.get $l42
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l34
+            local.get $l42
+            local.get $l35
+            local.get $l34
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l45
+            local.get $l45
+            local.get $l43
+            i64.const 36
+            i64.rotl
+            local.get $l43
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l43
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l43
+            local.get $l38
+            i64.xor
+            local.get $l43
+            local.get $l39
+            i64.xor
+            i64.and
+            local.get $l43
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l46
+            local.get $l37
+            local.get $l45
+            i64.add
+            local.set $l45
+            local.get $l29
+            local.get $l28
+            i64.const 63
+            i64.rotl
+            local.get $l28
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l28
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l20
+            i64.add
+            local.get $l41
+            i64.const 45
+            i64.rotl
+            local.get $l41
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l41
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l47
+            local.get $l34
+            local.get $l47
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=400
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l35
+            local.get $l45
+            local.get $l42
+            local.get $l35
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l48
+            local.get $l48
+            local.get $l46
+            i64.const 36
+            i64.rotl
+            local.get $l46
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l46
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l46
+            local.get $l39
+            i64.xor
+            local.get $l46
+            local.get $l43
+            i64.xor
+            i64.and
+            local.get $l46
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l49
+            local.get $l38
+            local.get $l48
+            i64.add
+            local.set $l48
+            local.get $l28
+            local.get $l27
+            i64.const 63
+            i64.rotl
+            local.get $l27
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l27
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l19
+            i64.add
+            local.get $l44
+            i64.const 45
+            i64.rotl
+            local.get $l44
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l44
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l50
+            local.get $l35
+            local.get $l50
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=408
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l48
+            local.get $l45
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l51
+            local.get $l51
+            local.get $l49
+            i64.const 36
+            i64.rotl
+            local.get $l49
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l49
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l49
+            local.get $l43
+            i64.xor
+            local.get $l49
+            local.get $l46
+            i64.xor
+            i64.and
+            local.get $l49
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l52
+            local.get $l39
+            local.get $l51
+            i64.add
+            local.set $l51
+            local.get $l27
+            local.get $l26
+            i64.const 63
+            i64.rotl
+            local.get $l26
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l26
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l18
+            i64.add
+            local.get $l47
+            i64.const 45
+            i64.rotl
+            local.get $l47
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l47
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l53
+            local.get $l42
+            local.get $l53
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=416
+            i64.add
+            i64.add
+            local.get $l51
+            i64.const 50
+            i64.rotl
+            local.get $l51
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l51
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l45
+            local.get $l51
+            local.get $l48
+            local.get $l45
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l42
+            local.get $l42
+            local.get $l52
+            i64.const 36
+            i64.rotl
+            local.get $l52
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l52
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l52
+            local.get $l46
+            i64.xor
+            local.get $l52
+            local.get $l49
+            i64.xor
+            i64.and
+            local.get $l52
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l54
+            local.get $l43
+            local.get $l42
+            i64.add
+            local.set $l42
+            local.get $l26
+            local.get $l25
+            i64.const 63
+            i64.rotl
+            local.get $l25
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l25
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l17
+            i64.add
+            local.get $l50
+            i64.const 45
+            i64.rotl
+            local.get $l50
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l50
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l43
+            local.get $l45
+            local.get $l43
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=424
+            i64.add
+            i64.add
+            local.get $l42
+            i64.const 50
+            i64.rotl
+            local.get $l42
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l48
+            local.get $l42
+            local.get $l51
+            local.get $l48
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l45
+            local.get $l45
+            local.get $l54
+            i64.const 36
+            i64.rotl
+            local.get $l54
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l54
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l54
+            local.get $l49
+            i64.xor
+            local.get $l54
+            local.get $l52
+            i64.xor
+            i64.and
+            local.get $l54
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l55
+            local.get $l46
+            local.get $l45
+            i64.add
+            local.set $l45
+            local.get $l25
+            local.get $l24
+            i64.const 63
+            i64.rotl
+            local.get $l24
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l24
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l16
+            i64.add
+            local.get $l53
+            i64.const 45
+            i64.rotl
+            local.get $l53
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l53
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l46
+            local.get $l48
+            local.get $l46
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=432
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l51
+            local.get $l45
+            local.get $l42
+            local.get $l51
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l48
+            local.get $l48
+            local.get $l55
+            i64.const 36
+            i64.rotl
+            local.get $l55
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l55
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l55
+            local.get $l52
+            i64.xor
+            local.get $l55
+            local.get $l54
+            i64.xor
+            i64.and
+            local.get $l55
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l56
+            local.get $l49
+            local.get $l48
+            i64.add
+            local.set $l48
+            local.get $l24
+            local.get $l23
+            i64.const 63
+            i64.rotl
+            local.get $l23
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l23
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l41
+            i64.add
+            local.get $l43
+            i64.const 45
+            i64.rotl
+            local.get $l43
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l43
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l49
+            local.get $l51
+            local.get $l49
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=440
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l48
+            local.get $l45
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l51
+            local.get $l51
+            local.get $l56
+            i64.const 36
+            i64.rotl
+            local.get $l56
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l56
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l56
+            local.get $l54
+            i64.xor
+            local.get $l56
+            local.get $l55
+            i64.xor
+            i64.and
+            local.get $l56
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l57
+            local.get $l52
+            local.get $l51
+            i64.add
+            local.set $l51
+            local.get $l23
+            local.get $l22
+            i64.const 63
+            i64.rotl
+            local.get $l22
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l22
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l44
+            i64.add
+            local.get $l46
+            i64.const 45
+            i64.rotl
+            local.get $l46
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l46
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l52
+            local.get $l42
+            local.get $l52
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=448
+            i64.add
+            i64.add
+            local.get $l51
+            i64.const 50
+            i64.rotl
+            local.get $l51
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l51
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l45
+            local.get $l51
+            local.get $l48
+            local.get $l45
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l42
+            local.get $l42
+            local.get $l57
+            i64.const 36
+            i64.rotl
+            local.get $l57
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l57
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l57
+            local.get $l55
+            i64.xor
+            local.get $l57
+            local.get $l56
+            i64.xor
+            i64.and
+            local.get $l57
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l58
+            local.get $l54
+            local.get $l42
+            i64.add
+            local.set $l42
+            local.get $l22
+            local.get $l21
+            i64.const 63
+            i64.rotl
+            local.get $l21
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l21
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l47
+            i64.add
+            local.get $l49
+            i64.const 45
+            i64.rotl
+            local.get $l49
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l49
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l54
+            local.get $l45
+            local.get $l54
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=456
+            i64.add
+            i64.add
+            local.get $l42
+            i64.const 50
+            i64.rotl
+            local.get $l42
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l48
+            local.get $l42
+            local.get $l51
+            local.get $l48
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l45
+            local.get $l45
+            local.get $l58
+            i64.const 36
+            i64.rotl
+            local.get $l58
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l58
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l58
+            local.get $l56
+            i64.xor
+            local.get $l58
+            local.get $l57
+            i64.xor
+            i64.and
+            local.get $l58
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l59
+            local.get $l55
+            local.get $l45
+            i64.add
+            local.set $l45
+            local.get $l21
+            local.get $l20
+            i64.const 63
+            i64.rotl
+            local.get $l20
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l20
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l50
+            i64.add
+            local.get $l52
+            i64.const 45
+            i64.rotl
+            local.get $l52
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l52
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l55
+            local.get $l48
+            local.get $l55
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=464
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l51
+            local.get $l45
+            local.get $l42
+            local.get $l51
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l48
+            local.get $l48
+            local.get $l59
+            i64.const 36
+            i64.rotl
+            local.get $l59
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l59
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l59
+            local.get $l57
+            i64.xor
+            local.get $l59
+            local.get $l58
+            i64.xor
+            i64.and
+            local.get $l59
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l60
+            local.get $l56
+            local.get $l48
+            i64.add
+            local.set $l48
+            local.get $l20
+            local.get $l19
+            i64.const 63
+            i64.rotl
+            local.get $l19
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l19
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l53
+            i64.add
+            local.get $l54
+            i64.const 45
+            i64.rotl
+            local.get $l54
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l54
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l56
+            local.get $l51
+            local.get $l56
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=472
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l48
+            local.get $l45
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l51
+            local.get $l51
+            local.get $l60
+            i64.const 36
+            i64.rotl
+            local.get $l60
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l60
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l60
+            local.get $l58
+            i64.xor
+            local.get $l60
+            local.get $l59
+            i64.xor
+            i64.and
+            local.get $l60
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l61
+            local.get $l57
+            local.get $l51
+            i64.add
+            local.set $l51
+            local.get $l19
+            local.get $l18
+            i64.const 63
+            i64.rotl
+            local.get $l18
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l18
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l43
+            i64.add
+            local.get $l55
+            i64.const 45
+            i64.rotl
+            local.get $l55
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l55
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l57
+            local.get $l42
+            local.get $l57
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=480
+            i64.add
+            i64.add
+            local.get $l51
+            i64.const 50
+            i64.rotl
+            local.get $l51
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l51
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l45
+            local.get $l51
+            local.get $l48
+            local.get $l45
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l42
+            local.get $l42
+            local.get $l61
+            i64.const 36
+            i64.rotl
+            local.get $l61
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l61
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l61
+            local.get $l59
+            i64.xor
+            local.get $l61
+            local.get $l60
+            i64.xor
+            i64.and
+            local.get $l61
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l62
+            local.get $l58
+            local.get $l42
+            i64.add
+            local.set $l42
+            local.get $l18
+            local.get $l17
+            i64.const 63
+            i64.rotl
+            local.get $l17
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l17
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l46
+            i64.add
+            local.get $l56
+            i64.const 45
+            i64.rotl
+            local.get $l56
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l56
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l58
+            local.get $l45
+            local.get $l58
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=488
+            i64.add
+            i64.add
+            local.get $l42
+            i64.const 50
+            i64.rotl
+            local.get $l42
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l48
+            local.get $l42
+            local.get $l51
+            local.get $l48
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l45
+            local.get $l45
+            local.get $l62
+            i64.const 36
+            i64.rotl
+            local.get $l62
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l62
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l62
+            local.get $l60
+            i64.xor
+            local.get $l62
+            local.get $l61
+            i64.xor
+            i64.and
+            local.get $l62
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l63
+            local.get $l59
+            local.get $l45
+            i64.add
+            local.set $l45
+            local.get $l17
+            local.get $l16
+            i64.const 63
+            i64.rotl
+            local.get $l16
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l16
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l49
+            i64.add
+            local.get $l57
+            i64.const 45
+            i64.rotl
+            local.get $l57
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l57
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l59
+            local.get $l48
+            local.get $l59
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=496
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l51
+            local.get $l45
+            local.get $l42
+            local.get $l51
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l48
+            local.get $l48
+            local.get $l63
+            i64.const 36
+            i64.rotl
+            local.get $l63
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l63
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l63
+            local.get $l61
+            i64.xor
+            local.get $l63
+            local.get $l62
+            i64.xor
+            i64.and
+            local.get $l63
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l64
+            local.get $l60
+            local.get $l48
+            i64.add
+            local.set $l48
+            local.get $l16
+            local.get $l41
+            i64.const 63
+            i64.rotl
+            local.get $l41
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l41
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l52
+            i64.add
+            local.get $l58
+            i64.const 45
+            i64.rotl
+            local.get $l58
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l58
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l60
+            local.get $l51
+            local.get $l60
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=504
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l48
+            local.get $l45
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l51
+            local.get $l51
+            local.get $l64
+            i64.const 36
+            i64.rotl
+            local.get $l64
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l64
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l64
+            local.get $l62
+            i64.xor
+            local.get $l64
+            local.get $l63
+            i64.xor
+            i64.and
+            local.get $l64
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l64
+            local.get $l63
+            local.get $l62
+            local.get $l61
+            local.get $l51
+            i64.add
+            local.get $l48
+            local.get $l45
+            local.get $l42
+            local.get $l41
+            local.get $l44
+            local.get $l47
+            local.get $l50
+            local.get $l53
+            local.get $l43
+            local.get $l46
+            local.get $l49
+            local.get $l52
+            local.get $l54
+            local.get $l55
+            local.get $l56
+            local.get $l57
+            local.get $l58
+            local.get $l59
+            local.get $l60
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            local.get $l40
+            i32.const 1
+            i32.add
+            local.set $l40
+            br $L3
+          end
         end
         local.get $l84
         local.get $l39
@@ -6759,1450 +6814,1455 @@
         local.set $l39
         i32.const 0
         local.set $l40
-        loop $L2
-          local.get $l31
-          local.get $l30
-          i64.const 63
-          i64.rotl
-          local.get $l30
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l30
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l22
-          i64.add
-          local.get $l17
-          i64.const 45
-          i64.rotl
-          local.get $l17
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l17
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l41
-          local.get $l32
-          local.get $l41
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=384
-          i64.add
-          i64.add
-          local.get $l35
-          i64.const 50
-          i64.rotl
-          local.get $l35
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l35
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l33
-          local.get $l35
-          local.get $l34
-          local.get $l33
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l39
-          i64.const 36
-          i64.rotl
-          local.get $l39
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l39
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l39
-          local.get $l37
-          i64.xor
-          local.get $l39
-          local.get $l38
-          i64.xor
-          i64.and
-          local.get $l39
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l43
-          local.get $l36
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l30
-          local.get $l29
-          i64.const 63
-          i64.rotl
-          local.get $l29
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l29
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l21
-          i64.add
-          local.get $l16
-          i64.const 45
-          i64.rotl
-          local.get $l16
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l16
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l44
-          local.get $l33
-          local.get $l44
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=392
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l34
-          local.get $l42
-          local.get $l35
-          local.get $l34
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l43
-          i64.const 36
-          i64.rotl
-          local.get $l43
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l43
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l43
-          local.get $l38
-          i64.xor
-          local.get $l43
-          local.get $l39
-          i64.xor
-          i64.and
-          local.get $l43
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l46
-          local.get $l37
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l29
-          local.get $l28
-          i64.const 63
-          i64.rotl
-          local.get $l28
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l28
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l20
-          i64.add
-          local.get $l41
-          i64.const 45
-          i64.rotl
-          local.get $l41
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l41
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l47
-          local.get $l34
-          local.get $l47
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=400
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l35
-          local.get $l45
-          local.get $l42
-          local.get $l35
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l46
-          i64.const 36
-          i64.rotl
-          local.get $l46
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l46
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l46
-          local.get $l39
-          i64.xor
-          local.get $l46
-          local.get $l43
-          i64.xor
-          i64.and
-          local.get $l46
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l49
-          local.get $l38
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l28
-          local.get $l27
-          i64.const 63
-          i64.rotl
-          local.get $l27
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l27
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l19
-          i64.add
-          local.get $l44
-          i64.const 45
-          i64.rotl
-          local.get $l44
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l44
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l50
-          local.get $l35
-          local.get $l50
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=408
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l49
-          i64.const 36
-          i64.rotl
-          local.get $l49
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l49
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l49
-          local.get $l43
-          i64.xor
-          local.get $l49
-          local.get $l46
-          i64.xor
-          i64.and
-          local.get $l49
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l52
-          local.get $l39
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l27
-          local.get $l26
-          i64.const 63
-          i64.rotl
-          local.get $l26
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l26
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l18
-          i64.add
-          local.get $l47
-          i64.const 45
-          i64.rotl
-          local.get $l47
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l47
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l53
-          local.get $l42
-          local.get $l53
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=416
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l52
-          i64.const 36
-          i64.rotl
-          local.get $l52
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l52
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l52
-          local.get $l46
-          i64.xor
-          local.get $l52
-          local.get $l49
-          i64.xor
-          i64.and
-          local.get $l52
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l54
-          local.get $l43
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l26
-          local.get $l25
-          i64.const 63
-          i64.rotl
-          local.get $l25
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l25
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l17
-          i64.add
-          local.get $l50
-          i64.const 45
-          i64.rotl
-          local.get $l50
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l50
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l43
-          local.get $l45
-          local.get $l43
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=424
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l54
-          i64.const 36
-          i64.rotl
-          local.get $l54
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l54
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l54
-          local.get $l49
-          i64.xor
-          local.get $l54
-          local.get $l52
-          i64.xor
-          i64.and
-          local.get $l54
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l55
-          local.get $l46
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l25
-          local.get $l24
-          i64.const 63
-          i64.rotl
-          local.get $l24
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l24
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l16
-          i64.add
-          local.get $l53
-          i64.const 45
-          i64.rotl
-          local.get $l53
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l53
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l46
-          local.get $l48
-          local.get $l46
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=432
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l55
-          i64.const 36
-          i64.rotl
-          local.get $l55
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l55
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l55
-          local.get $l52
-          i64.xor
-          local.get $l55
-          local.get $l54
-          i64.xor
-          i64.and
-          local.get $l55
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l56
-          local.get $l49
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l24
-          local.get $l23
-          i64.const 63
-          i64.rotl
-          local.get $l23
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l23
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l41
-          i64.add
-          local.get $l43
-          i64.const 45
-          i64.rotl
-          local.get $l43
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l43
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l49
-          local.get $l51
-          local.get $l49
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=440
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l56
-          i64.const 36
-          i64.rotl
-          local.get $l56
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l56
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l56
-          local.get $l54
-          i64.xor
-          local.get $l56
-          local.get $l55
-          i64.xor
-          i64.and
-          local.get $l56
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l57
-          local.get $l52
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l23
-          local.get $l22
-          i64.const 63
-          i64.rotl
-          local.get $l22
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l22
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l44
-          i64.add
-          local.get $l46
-          i64.const 45
-          i64.rotl
-          local.get $l46
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l46
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l52
-          local.get $l42
-          local.get $l52
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=448
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l57
-          i64.const 36
-          i64.rotl
-          local.get $l57
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l57
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l57
-          local.get $l55
-          i64.xor
-          local.get $l57
-          local.get $l56
-          i64.xor
-          i64.and
-          local.get $l57
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l58
-          local.get $l54
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l22
-          local.get $l21
-          i64.const 63
-          i64.rotl
-          local.get $l21
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l21
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l47
-          i64.add
-          local.get $l49
-          i64.const 45
-          i64.rotl
-          local.get $l49
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l49
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l54
-          local.get $l45
-          local.get $l54
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=456
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l58
-          i64.const 36
-          i64.rotl
-          local.get $l58
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l58
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l58
-          local.get $l56
-          i64.xor
-          local.get $l58
-          local.get $l57
-          i64.xor
-          i64.and
-          local.get $l58
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l59
-          local.get $l55
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l21
-          local.get $l20
-          i64.const 63
-          i64.rotl
-          local.get $l20
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l20
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l50
-          i64.add
-          local.get $l52
-          i64.const 45
-          i64.rotl
-          local.get $l52
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l52
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l55
-          local.get $l48
-          local.get $l55
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=464
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l59
-          i64.const 36
-          i64.rotl
-          local.get $l59
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l59
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l59
-          local.get $l57
-          i64.xor
-          local.get $l59
-          local.get $l58
-          i64.xor
-          i64.and
-          local.get $l59
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l60
-          local.get $l56
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l20
-          local.get $l19
-          i64.const 63
-          i64.rotl
-          local.get $l19
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l19
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l53
-          i64.add
-          local.get $l54
-          i64.const 45
-          i64.rotl
-          local.get $l54
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l54
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l56
-          local.get $l51
-          local.get $l56
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=472
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l60
-          i64.const 36
-          i64.rotl
-          local.get $l60
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l60
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l60
-          local.get $l58
-          i64.xor
-          local.get $l60
-          local.get $l59
-          i64.xor
-          i64.and
-          local.get $l60
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l61
-          local.get $l57
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l19
-          local.get $l18
-          i64.const 63
-          i64.rotl
-          local.get $l18
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l18
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l43
-          i64.add
-          local.get $l55
-          i64.const 45
-          i64.rotl
-          local.get $l55
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l55
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l57
-          local.get $l42
-          local.get $l57
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=480
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l61
-          i64.const 36
-          i64.rotl
-          local.get $l61
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l61
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l61
-          local.get $l59
-          i64.xor
-          local.get $l61
-          local.get $l60
-          i64.xor
-          i64.and
-          local.get $l61
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l62
-          local.get $l58
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l18
-          local.get $l17
-          i64.const 63
-          i64.rotl
-          local.get $l17
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l17
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l46
-          i64.add
-          local.get $l56
-          i64.const 45
-          i64.rotl
-          local.get $l56
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l56
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l58
-          local.get $l45
-          local.get $l58
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=488
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l62
-          i64.const 36
-          i64.rotl
-          local.get $l62
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l62
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l62
-          local.get $l60
-          i64.xor
-          local.get $l62
-          local.get $l61
-          i64.xor
-          i64.and
-          local.get $l62
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l63
-          local.get $l59
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l17
-          local.get $l16
-          i64.const 63
-          i64.rotl
-          local.get $l16
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l16
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l49
-          i64.add
-          local.get $l57
-          i64.const 45
-          i64.rotl
-          local.get $l57
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l57
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l59
-          local.get $l48
-          local.get $l59
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=496
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l63
-          i64.const 36
-          i64.rotl
-          local.get $l63
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l63
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l63
-          local.get $l61
-          i64.xor
-          local.get $l63
-          local.get $l62
-          i64.xor
-          i64.and
-          local.get $l63
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l64
-          local.get $l60
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l16
-          local.get $l41
-          i64.const 63
-          i64.rotl
-          local.get $l41
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l41
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l52
-          i64.add
-          local.get $l58
-          i64.const 45
-          i64.rotl
-          local.get $l58
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l58
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l60
-          local.get $l51
-          local.get $l60
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=504
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l64
-          i64.const 36
-          i64.rotl
-          local.get $l64
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l64
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l64
-          local.get $l62
-          i64.xor
-          local.get $l64
-          local.get $l63
-          i64.xor
-          i64.and
-          local.get $l64
-          i64.xor
-          i64.add
-          i64.add
-          local.get $l64
-          local.get $l63
-          local.get $l62
-          local.get $l61
-          local.get $l51
-          i64.add
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          local.get $l41
-          local.get $l44
-          local.get $l47
-          local.get $l50
-          local.get $l53
-          local.get $l43
-          local.get $l46
-          local.get $l49
-          local.get $l52
-          local.get $l54
-          local.get $l55
-          local.get $l56
-          local.get $l57
-          local.get $l58
-          local.get $l59
-          local.get $l60
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.get $l40
-          i32.const 1
-          i32.add
-          local.tee $l40
-          i32.const 4
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l40
+            i32.const 4
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l31
+            local.get $l30
+            i64.const 63
+            i64.rotl
+            local.get $l30
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l30
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l22
+            i64.add
+            local.get $l17
+            i64.const 45
+            i64.rotl
+            local.get $l17
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l17
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l41
+            local.get $l32
+            local.get $l41
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=384
+            i64.add
+            i64.add
+            local.get $l35
+            i64.const 50
+            i64.rotl
+            local.get $l35
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l35
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l33
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l42
+            local.get $l42
+            local.get $l39
+            i64.const 36
+            i64.rotl
+            local.get $l39
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l39
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l39
+            local.get $l37
+            i64.xor
+            local.get $l39
+            local.get $l38
+            i64.xor
+            i64.and
+            local.get $l39
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l43
+            local.get $l36
+            local.get $l42
+            i64.add
+            local.set $l42
+            local.get $l30
+            local.get $l29
+            i64.const 63
+            i64.rotl
+            local.get $l29
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l29
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l21
+            i64.add
+            local.get $l16
+            i64.const 45
+            i64.rotl
+            local.get $l16
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l16
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l44
+            local.get $l33
+            local.get $l44
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=392
+            i64.add
+            i64.add
+            local.get $l42
+            i64.const 50
+            i64.rotl
+            local.get $l42
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l34
+            local.get $l42
+            local.get $l35
+            local.get $l34
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l45
+            local.get $l45
+            local.get $l43
+            i64.const 36
+            i64.rotl
+            local.get $l43
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l43
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l43
+            local.get $l38
+            i64.xor
+            local.get $l43
+            local.get $l39
+            i64.xor
+            i64.and
+            local.get $l43
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l46
+            local.get $l37
+            local.get $l45
+            i64.add
+            local.set $l45
+            local.get $l29
+            local.get $l28
+            i64.const 63
+            i64.rotl
+            local.get $l28
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l28
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l20
+            i64.add
+            local.get $l41
+            i64.const 45
+            i64.rotl
+            local.get $l41
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l41
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l47
+            local.get $l34
+            local.get $l47
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=400
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l35
+            local.get $l45
+            local.get $l42
+            local.get $l35
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l48
+            local.get $l48
+            local.get $l46
+            i64.const 36
+            i64.rotl
+            local.get $l46
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l46
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l46
+            local.get $l39
+            i64.xor
+            local.get $l46
+            local.get $l43
+            i64.xor
+            i64.and
+            local.get $l46
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l49
+            local.get $l38
+            local.get $l48
+            i64.add
+            local.set $l48
+            local.get $l28
+            local.get $l27
+            i64.const 63
+            i64.rotl
+            local.get $l27
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l27
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l19
+            i64.add
+            local.get $l44
+            i64.const 45
+            i64.rotl
+            local.get $l44
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l44
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l50
+            local.get $l35
+            local.get $l50
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=408
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l48
+            local.get $l45
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l51
+            local.get $l51
+            local.get $l49
+            i64.const 36
+            i64.rotl
+            local.get $l49
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l49
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l49
+            local.get $l43
+            i64.xor
+            local.get $l49
+            local.get $l46
+            i64.xor
+            i64.and
+            local.get $l49
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l52
+            local.get $l39
+            local.get $l51
+            i64.add
+            local.set $l51
+            local.get $l27
+            local.get $l26
+            i64.const 63
+            i64.rotl
+            local.get $l26
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l26
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l18
+            i64.add
+            local.get $l47
+            i64.const 45
+            i64.rotl
+            local.get $l47
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l47
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l53
+            local.get $l42
+            local.get $l53
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=416
+            i64.add
+            i64.add
+            local.get $l51
+            i64.const 50
+            i64.rotl
+            local.get $l51
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l51
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l45
+            local.get $l51
+            local.get $l48
+            local.get $l45
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l42
+            local.get $l42
+            local.get $l52
+            i64.const 36
+            i64.rotl
+            local.get $l52
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l52
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l52
+            local.get $l46
+            i64.xor
+            local.get $l52
+            local.get $l49
+            i64.xor
+            i64.and
+            local.get $l52
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l54
+            local.get $l43
+            local.get $l42
+            i64.add
+            local.set $l42
+            local.get $l26
+            local.get $l25
+            i64.const 63
+            i64.rotl
+            local.get $l25
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l25
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l17
+            i64.add
+            local.get $l50
+            i64.const 45
+            i64.rotl
+            local.get $l50
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l50
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l43
+            local.get $l45
+            local.get $l43
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=424
+            i64.add
+            i64.add
+            local.get $l42
+            i64.const 50
+            i64.rotl
+            local.get $l42
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l48
+            local.get $l42
+            local.get $l51
+            local.get $l48
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l45
+            local.get $l45
+            local.get $l54
+            i64.const 36
+            i64.rotl
+            local.get $l54
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l54
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l54
+            local.get $l49
+            i64.xor
+            local.get $l54
+            local.get $l52
+            i64.xor
+            i64.and
+            local.get $l54
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l55
+            local.get $l46
+            local.get $l45
+            i64.add
+            local.set $l45
+            local.get $l25
+            local.get $l24
+            i64.const 63
+            i64.rotl
+            local.get $l24
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l24
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l16
+            i64.add
+            local.get $l53
+            i64.const 45
+            i64.rotl
+            local.get $l53
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l53
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l46
+            local.get $l48
+            local.get $l46
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=432
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l51
+            local.get $l45
+            local.get $l42
+            local.get $l51
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l48
+            local.get $l48
+            local.get $l55
+            i64.const 36
+            i64.rotl
+            local.get $l55
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l55
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l55
+            local.get $l52
+            i64.xor
+            local.get $l55
+            local.get $l54
+            i64.xor
+            i64.and
+            local.get $l55
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l56
+            local.get $l49
+            local.get $l48
+            i64.add
+            local.set $l48
+            local.get $l24
+            local.get $l23
+            i64.const 63
+            i64.rotl
+            local.get $l23
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l23
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l41
+            i64.add
+            local.get $l43
+            i64.const 45
+            i64.rotl
+            local.get $l43
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l43
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l49
+            local.get $l51
+            local.get $l49
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=440
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l48
+            local.get $l45
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l51
+            local.get $l51
+            local.get $l56
+            i64.const 36
+            i64.rotl
+            local.get $l56
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l56
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l56
+            local.get $l54
+            i64.xor
+            local.get $l56
+            local.get $l55
+            i64.xor
+            i64.and
+            local.get $l56
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l57
+            local.get $l52
+            local.get $l51
+            i64.add
+            local.set $l51
+            local.get $l23
+            local.get $l22
+            i64.const 63
+            i64.rotl
+            local.get $l22
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l22
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l44
+            i64.add
+            local.get $l46
+            i64.const 45
+            i64.rotl
+            local.get $l46
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l46
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l52
+            local.get $l42
+            local.get $l52
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=448
+            i64.add
+            i64.add
+            local.get $l51
+            i64.const 50
+            i64.rotl
+            local.get $l51
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l51
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l45
+            local.get $l51
+            local.get $l48
+            local.get $l45
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l42
+            local.get $l42
+            local.get $l57
+            i64.const 36
+            i64.rotl
+            local.get $l57
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l57
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l57
+            local.get $l55
+            i64.xor
+            local.get $l57
+            local.get $l56
+            i64.xor
+            i64.and
+            local.get $l57
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l58
+            local.get $l54
+            local.get $l42
+            i64.add
+            local.set $l42
+            local.get $l22
+            local.get $l21
+            i64.const 63
+            i64.rotl
+            local.get $l21
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l21
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l47
+            i64.add
+            local.get $l49
+            i64.const 45
+            i64.rotl
+            local.get $l49
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l49
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l54
+            local.get $l45
+            local.get $l54
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=456
+            i64.add
+            i64.add
+            local.get $l42
+            i64.const 50
+            i64.rotl
+            local.get $l42
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l48
+            local.get $l42
+            local.get $l51
+            local.get $l48
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l45
+            local.get $l45
+            local.get $l58
+            i64.const 36
+            i64.rotl
+            local.get $l58
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l58
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l58
+            local.get $l56
+            i64.xor
+            local.get $l58
+            local.get $l57
+            i64.xor
+            i64.and
+            local.get $l58
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l59
+            local.get $l55
+            local.get $l45
+            i64.add
+            local.set $l45
+            local.get $l21
+            local.get $l20
+            i64.const 63
+            i64.rotl
+            local.get $l20
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l20
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l50
+            i64.add
+            local.get $l52
+            i64.const 45
+            i64.rotl
+            local.get $l52
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l52
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l55
+            local.get $l48
+            local.get $l55
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=464
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l51
+            local.get $l45
+            local.get $l42
+            local.get $l51
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l48
+            local.get $l48
+            local.get $l59
+            i64.const 36
+            i64.rotl
+            local.get $l59
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l59
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l59
+            local.get $l57
+            i64.xor
+            local.get $l59
+            local.get $l58
+            i64.xor
+            i64.and
+            local.get $l59
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l60
+            local.get $l56
+            local.get $l48
+            i64.add
+            local.set $l48
+            local.get $l20
+            local.get $l19
+            i64.const 63
+            i64.rotl
+            local.get $l19
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l19
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l53
+            i64.add
+            local.get $l54
+            i64.const 45
+            i64.rotl
+            local.get $l54
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l54
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l56
+            local.get $l51
+            local.get $l56
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=472
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l48
+            local.get $l45
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l51
+            local.get $l51
+            local.get $l60
+            i64.const 36
+            i64.rotl
+            local.get $l60
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l60
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l60
+            local.get $l58
+            i64.xor
+            local.get $l60
+            local.get $l59
+            i64.xor
+            i64.and
+            local.get $l60
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l61
+            local.get $l57
+            local.get $l51
+            i64.add
+            local.set $l51
+            local.get $l19
+            local.get $l18
+            i64.const 63
+            i64.rotl
+            local.get $l18
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l18
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l43
+            i64.add
+            local.get $l55
+            i64.const 45
+            i64.rotl
+            local.get $l55
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l55
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l57
+            local.get $l42
+            local.get $l57
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=480
+            i64.add
+            i64.add
+            local.get $l51
+            i64.const 50
+            i64.rotl
+            local.get $l51
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l51
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l45
+            local.get $l51
+            local.get $l48
+            local.get $l45
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l42
+            local.get $l42
+            local.get $l61
+            i64.const 36
+            i64.rotl
+            local.get $l61
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l61
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l61
+            local.get $l59
+            i64.xor
+            local.get $l61
+            local.get $l60
+            i64.xor
+            i64.and
+            local.get $l61
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l62
+            local.get $l58
+            local.get $l42
+            i64.add
+            local.set $l42
+            local.get $l18
+            local.get $l17
+            i64.const 63
+            i64.rotl
+            local.get $l17
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l17
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l46
+            i64.add
+            local.get $l56
+            i64.const 45
+            i64.rotl
+            local.get $l56
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l56
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l58
+            local.get $l45
+            local.get $l58
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=488
+            i64.add
+            i64.add
+            local.get $l42
+            i64.const 50
+            i64.rotl
+            local.get $l42
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l48
+            local.get $l42
+            local.get $l51
+            local.get $l48
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l45
+            local.get $l45
+            local.get $l62
+            i64.const 36
+            i64.rotl
+            local.get $l62
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l62
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l62
+            local.get $l60
+            i64.xor
+            local.get $l62
+            local.get $l61
+            i64.xor
+            i64.and
+            local.get $l62
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l63
+            local.get $l59
+            local.get $l45
+            i64.add
+            local.set $l45
+            local.get $l17
+            local.get $l16
+            i64.const 63
+            i64.rotl
+            local.get $l16
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l16
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l49
+            i64.add
+            local.get $l57
+            i64.const 45
+            i64.rotl
+            local.get $l57
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l57
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l59
+            local.get $l48
+            local.get $l59
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=496
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l51
+            local.get $l45
+            local.get $l42
+            local.get $l51
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l48
+            local.get $l48
+            local.get $l63
+            i64.const 36
+            i64.rotl
+            local.get $l63
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l63
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l63
+            local.get $l61
+            i64.xor
+            local.get $l63
+            local.get $l62
+            i64.xor
+            i64.and
+            local.get $l63
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l64
+            local.get $l60
+            local.get $l48
+            i64.add
+            local.set $l48
+            local.get $l16
+            local.get $l41
+            i64.const 63
+            i64.rotl
+            local.get $l41
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l41
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l52
+            i64.add
+            local.get $l58
+            i64.const 45
+            i64.rotl
+            local.get $l58
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l58
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l60
+            local.get $l51
+            local.get $l60
+            global.get $polylane.tables
+            local.get $l40
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=504
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l48
+            local.get $l45
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l51
+            local.get $l51
+            local.get $l64
+            i64.const 36
+            i64.rotl
+            local.get $l64
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l64
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l64
+            local.get $l62
+            i64.xor
+            local.get $l64
+            local.get $l63
+            i64.xor
+            i64.and
+            local.get $l64
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l64
+            local.get $l63
+            local.get $l62
+            local.get $l61
+            local.get $l51
+            i64.add
+            local.get $l48
+            local.get $l45
+            local.get $l42
+            local.get $l41
+            local.get $l44
+            local.get $l47
+            local.get $l50
+            local.get $l53
+            local.get $l43
+            local.get $l46
+            local.get $l49
+            local.get $l52
+            local.get $l54
+            local.get $l55
+            local.get $l56
+            local.get $l57
+            local.get $l58
+            local.get $l59
+            local.get $l60
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            local.get $l40
+            i32.const 1
+            i32.add
+            local.set $l40
+            br $L3
+          end
         end
         local.get $l115
         local.get $l39
@@ -8304,11 +8364,11 @@
         local.set $l82
         i32.const 0
         local.set $l83
-        block $B3
+        block $B4
           local.get $p5
           i32.eqz
-          br_if $B3
-          loop $L4
+          br_if $B4
+          loop $L5
             local.get $p2
             local.get $p8
             local.get $l83
@@ -10163,1450 +10223,1455 @@
             local.set $l39
             i32.const 0
             local.set $l40
-            loop $L5
-              local.get $l31
-              local.get $l30
-              i64.const 63
-              i64.rotl
-              local.get $l30
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l30
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l22
-              i64.add
-              local.get $l17
-              i64.const 45
-              i64.rotl
-              local.get $l17
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l17
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l41
-              local.get $l32
-              local.get $l41
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=384
-              i64.add
-              i64.add
-              local.get $l35
-              i64.const 50
-              i64.rotl
-              local.get $l35
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l35
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l33
-              local.get $l35
-              local.get $l34
-              local.get $l33
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l42
-              local.get $l42
-              local.get $l39
-              i64.const 36
-              i64.rotl
-              local.get $l39
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l39
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l39
-              local.get $l37
-              i64.xor
-              local.get $l39
-              local.get $l38
-              i64.xor
-              i64.and
-              local.get $l39
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l43
-              local.get $l36
-              local.get $l42
-              i64.add
-              local.set $l42
-              local.get $l30
-              local.get $l29
-              i64.const 63
-              i64.rotl
-              local.get $l29
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l29
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l21
-              i64.add
-              local.get $l16
-              i64.const 45
-              i64.rotl
-              local.get $l16
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l16
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l44
-              local.get $l33
-              local.get $l44
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=392
-              i64.add
-              i64.add
-              local.get $l42
-              i64.const 50
-              i64.rotl
-              local.get $l42
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l42
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l34
-              local.get $l42
-              local.get $l35
-              local.get $l34
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l45
-              local.get $l45
-              local.get $l43
-              i64.const 36
-              i64.rotl
-              local.get $l43
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l43
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l43
-              local.get $l38
-              i64.xor
-              local.get $l43
-              local.get $l39
-              i64.xor
-              i64.and
-              local.get $l43
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l46
-              local.get $l37
-              local.get $l45
-              i64.add
-              local.set $l45
-              local.get $l29
-              local.get $l28
-              i64.const 63
-              i64.rotl
-              local.get $l28
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l28
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l20
-              i64.add
-              local.get $l41
-              i64.const 45
-              i64.rotl
-              local.get $l41
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l41
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l47
-              local.get $l34
-              local.get $l47
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=400
-              i64.add
-              i64.add
-              local.get $l45
-              i64.const 50
-              i64.rotl
-              local.get $l45
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l45
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l35
-              local.get $l45
-              local.get $l42
-              local.get $l35
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l48
-              local.get $l48
-              local.get $l46
-              i64.const 36
-              i64.rotl
-              local.get $l46
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l46
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l46
-              local.get $l39
-              i64.xor
-              local.get $l46
-              local.get $l43
-              i64.xor
-              i64.and
-              local.get $l46
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l49
-              local.get $l38
-              local.get $l48
-              i64.add
-              local.set $l48
-              local.get $l28
-              local.get $l27
-              i64.const 63
-              i64.rotl
-              local.get $l27
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l27
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l19
-              i64.add
-              local.get $l44
-              i64.const 45
-              i64.rotl
-              local.get $l44
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l44
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l50
-              local.get $l35
-              local.get $l50
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=408
-              i64.add
-              i64.add
-              local.get $l48
-              i64.const 50
-              i64.rotl
-              local.get $l48
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l48
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l42
-              local.get $l48
-              local.get $l45
-              local.get $l42
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l51
-              local.get $l51
-              local.get $l49
-              i64.const 36
-              i64.rotl
-              local.get $l49
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l49
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l49
-              local.get $l43
-              i64.xor
-              local.get $l49
-              local.get $l46
-              i64.xor
-              i64.and
-              local.get $l49
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l52
-              local.get $l39
-              local.get $l51
-              i64.add
-              local.set $l51
-              local.get $l27
-              local.get $l26
-              i64.const 63
-              i64.rotl
-              local.get $l26
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l26
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l18
-              i64.add
-              local.get $l47
-              i64.const 45
-              i64.rotl
-              local.get $l47
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l47
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l53
-              local.get $l42
-              local.get $l53
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=416
-              i64.add
-              i64.add
-              local.get $l51
-              i64.const 50
-              i64.rotl
-              local.get $l51
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l51
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l45
-              local.get $l51
-              local.get $l48
-              local.get $l45
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l42
-              local.get $l42
-              local.get $l52
-              i64.const 36
-              i64.rotl
-              local.get $l52
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l52
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l52
-              local.get $l46
-              i64.xor
-              local.get $l52
-              local.get $l49
-              i64.xor
-              i64.and
-              local.get $l52
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l54
-              local.get $l43
-              local.get $l42
-              i64.add
-              local.set $l42
-              local.get $l26
-              local.get $l25
-              i64.const 63
-              i64.rotl
-              local.get $l25
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l25
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l17
-              i64.add
-              local.get $l50
-              i64.const 45
-              i64.rotl
-              local.get $l50
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l50
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l43
-              local.get $l45
-              local.get $l43
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=424
-              i64.add
-              i64.add
-              local.get $l42
-              i64.const 50
-              i64.rotl
-              local.get $l42
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l42
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l48
-              local.get $l42
-              local.get $l51
-              local.get $l48
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l45
-              local.get $l45
-              local.get $l54
-              i64.const 36
-              i64.rotl
-              local.get $l54
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l54
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l54
-              local.get $l49
-              i64.xor
-              local.get $l54
-              local.get $l52
-              i64.xor
-              i64.and
-              local.get $l54
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l55
-              local.get $l46
-              local.get $l45
-              i64.add
-              local.set $l45
-              local.get $l25
-              local.get $l24
-              i64.const 63
-              i64.rotl
-              local.get $l24
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l24
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l16
-              i64.add
-              local.get $l53
-              i64.const 45
-              i64.rotl
-              local.get $l53
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l53
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l46
-              local.get $l48
-              local.get $l46
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=432
-              i64.add
-              i64.add
-              local.get $l45
-              i64.const 50
-              i64.rotl
-              local.get $l45
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l45
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l51
-              local.get $l45
-              local.get $l42
-              local.get $l51
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l48
-              local.get $l48
-              local.get $l55
-              i64.const 36
-              i64.rotl
-              local.get $l55
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l55
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l55
-              local.get $l52
-              i64.xor
-              local.get $l55
-              local.get $l54
-              i64.xor
-              i64.and
-              local.get $l55
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l56
-              local.get $l49
-              local.get $l48
-              i64.add
-              local.set $l48
-              local.get $l24
-              local.get $l23
-              i64.const 63
-              i64.rotl
-              local.get $l23
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l23
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l41
-              i64.add
-              local.get $l43
-              i64.const 45
-              i64.rotl
-              local.get $l43
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l43
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l49
-              local.get $l51
-              local.get $l49
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=440
-              i64.add
-              i64.add
-              local.get $l48
-              i64.const 50
-              i64.rotl
-              local.get $l48
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l48
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l42
-              local.get $l48
-              local.get $l45
-              local.get $l42
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l51
-              local.get $l51
-              local.get $l56
-              i64.const 36
-              i64.rotl
-              local.get $l56
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l56
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l56
-              local.get $l54
-              i64.xor
-              local.get $l56
-              local.get $l55
-              i64.xor
-              i64.and
-              local.get $l56
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l57
-              local.get $l52
-              local.get $l51
-              i64.add
-              local.set $l51
-              local.get $l23
-              local.get $l22
-              i64.const 63
-              i64.rotl
-              local.get $l22
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l22
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l44
-              i64.add
-              local.get $l46
-              i64.const 45
-              i64.rotl
-              local.get $l46
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l46
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l52
-              local.get $l42
-              local.get $l52
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=448
-              i64.add
-              i64.add
-              local.get $l51
-              i64.const 50
-              i64.rotl
-              local.get $l51
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l51
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l45
-              local.get $l51
-              local.get $l48
-              local.get $l45
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l42
-              local.get $l42
-              local.get $l57
-              i64.const 36
-              i64.rotl
-              local.get $l57
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l57
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l57
-              local.get $l55
-              i64.xor
-              local.get $l57
-              local.get $l56
-              i64.xor
-              i64.and
-              local.get $l57
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l58
-              local.get $l54
-              local.get $l42
-              i64.add
-              local.set $l42
-              local.get $l22
-              local.get $l21
-              i64.const 63
-              i64.rotl
-              local.get $l21
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l21
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l47
-              i64.add
-              local.get $l49
-              i64.const 45
-              i64.rotl
-              local.get $l49
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l49
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l54
-              local.get $l45
-              local.get $l54
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=456
-              i64.add
-              i64.add
-              local.get $l42
-              i64.const 50
-              i64.rotl
-              local.get $l42
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l42
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l48
-              local.get $l42
-              local.get $l51
-              local.get $l48
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l45
-              local.get $l45
-              local.get $l58
-              i64.const 36
-              i64.rotl
-              local.get $l58
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l58
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l58
-              local.get $l56
-              i64.xor
-              local.get $l58
-              local.get $l57
-              i64.xor
-              i64.and
-              local.get $l58
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l59
-              local.get $l55
-              local.get $l45
-              i64.add
-              local.set $l45
-              local.get $l21
-              local.get $l20
-              i64.const 63
-              i64.rotl
-              local.get $l20
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l20
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l50
-              i64.add
-              local.get $l52
-              i64.const 45
-              i64.rotl
-              local.get $l52
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l52
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l55
-              local.get $l48
-              local.get $l55
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=464
-              i64.add
-              i64.add
-              local.get $l45
-              i64.const 50
-              i64.rotl
-              local.get $l45
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l45
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l51
-              local.get $l45
-              local.get $l42
-              local.get $l51
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l48
-              local.get $l48
-              local.get $l59
-              i64.const 36
-              i64.rotl
-              local.get $l59
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l59
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l59
-              local.get $l57
-              i64.xor
-              local.get $l59
-              local.get $l58
-              i64.xor
-              i64.and
-              local.get $l59
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l60
-              local.get $l56
-              local.get $l48
-              i64.add
-              local.set $l48
-              local.get $l20
-              local.get $l19
-              i64.const 63
-              i64.rotl
-              local.get $l19
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l19
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l53
-              i64.add
-              local.get $l54
-              i64.const 45
-              i64.rotl
-              local.get $l54
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l54
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l56
-              local.get $l51
-              local.get $l56
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=472
-              i64.add
-              i64.add
-              local.get $l48
-              i64.const 50
-              i64.rotl
-              local.get $l48
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l48
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l42
-              local.get $l48
-              local.get $l45
-              local.get $l42
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l51
-              local.get $l51
-              local.get $l60
-              i64.const 36
-              i64.rotl
-              local.get $l60
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l60
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l60
-              local.get $l58
-              i64.xor
-              local.get $l60
-              local.get $l59
-              i64.xor
-              i64.and
-              local.get $l60
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l61
-              local.get $l57
-              local.get $l51
-              i64.add
-              local.set $l51
-              local.get $l19
-              local.get $l18
-              i64.const 63
-              i64.rotl
-              local.get $l18
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l18
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l43
-              i64.add
-              local.get $l55
-              i64.const 45
-              i64.rotl
-              local.get $l55
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l55
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l57
-              local.get $l42
-              local.get $l57
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=480
-              i64.add
-              i64.add
-              local.get $l51
-              i64.const 50
-              i64.rotl
-              local.get $l51
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l51
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l45
-              local.get $l51
-              local.get $l48
-              local.get $l45
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l42
-              local.get $l42
-              local.get $l61
-              i64.const 36
-              i64.rotl
-              local.get $l61
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l61
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l61
-              local.get $l59
-              i64.xor
-              local.get $l61
-              local.get $l60
-              i64.xor
-              i64.and
-              local.get $l61
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l62
-              local.get $l58
-              local.get $l42
-              i64.add
-              local.set $l42
-              local.get $l18
-              local.get $l17
-              i64.const 63
-              i64.rotl
-              local.get $l17
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l17
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l46
-              i64.add
-              local.get $l56
-              i64.const 45
-              i64.rotl
-              local.get $l56
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l56
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l58
-              local.get $l45
-              local.get $l58
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=488
-              i64.add
-              i64.add
-              local.get $l42
-              i64.const 50
-              i64.rotl
-              local.get $l42
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l42
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l48
-              local.get $l42
-              local.get $l51
-              local.get $l48
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l45
-              local.get $l45
-              local.get $l62
-              i64.const 36
-              i64.rotl
-              local.get $l62
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l62
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l62
-              local.get $l60
-              i64.xor
-              local.get $l62
-              local.get $l61
-              i64.xor
-              i64.and
-              local.get $l62
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l63
-              local.get $l59
-              local.get $l45
-              i64.add
-              local.set $l45
-              local.get $l17
-              local.get $l16
-              i64.const 63
-              i64.rotl
-              local.get $l16
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l16
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l49
-              i64.add
-              local.get $l57
-              i64.const 45
-              i64.rotl
-              local.get $l57
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l57
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l59
-              local.get $l48
-              local.get $l59
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=496
-              i64.add
-              i64.add
-              local.get $l45
-              i64.const 50
-              i64.rotl
-              local.get $l45
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l45
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l51
-              local.get $l45
-              local.get $l42
-              local.get $l51
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l48
-              local.get $l48
-              local.get $l63
-              i64.const 36
-              i64.rotl
-              local.get $l63
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l63
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l63
-              local.get $l61
-              i64.xor
-              local.get $l63
-              local.get $l62
-              i64.xor
-              i64.and
-              local.get $l63
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l64
-              local.get $l60
-              local.get $l48
-              i64.add
-              local.set $l48
-              local.get $l16
-              local.get $l41
-              i64.const 63
-              i64.rotl
-              local.get $l41
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l41
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l52
-              i64.add
-              local.get $l58
-              i64.const 45
-              i64.rotl
-              local.get $l58
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l58
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l60
-              local.get $l51
-              local.get $l60
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=504
-              i64.add
-              i64.add
-              local.get $l48
-              i64.const 50
-              i64.rotl
-              local.get $l48
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l48
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l42
-              local.get $l48
-              local.get $l45
-              local.get $l42
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l51
-              local.get $l51
-              local.get $l64
-              i64.const 36
-              i64.rotl
-              local.get $l64
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l64
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l64
-              local.get $l62
-              i64.xor
-              local.get $l64
-              local.get $l63
-              i64.xor
-              i64.and
-              local.get $l64
-              i64.xor
-              i64.add
-              i64.add
-              local.get $l64
-              local.get $l63
-              local.get $l62
-              local.get $l61
-              local.get $l51
-              i64.add
-              local.get $l48
-              local.get $l45
-              local.get $l42
-              local.get $l41
-              local.get $l44
-              local.get $l47
-              local.get $l50
-              local.get $l53
-              local.get $l43
-              local.get $l46
-              local.get $l49
-              local.get $l52
-              local.get $l54
-              local.get $l55
-              local.get $l56
-              local.get $l57
-              local.get $l58
-              local.get $l59
-              local.get $l60
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.set $l25
-              local.set $l26
-              local.set $l27
-              local.set $l28
-              local.set $l29
-              local.set $l30
-              local.set $l31
-              local.set $l32
-              local.set $l33
-              local.set $l34
-              local.set $l35
-              local.set $l36
-              local.set $l37
-              local.set $l38
-              local.set $l39
-              local.get $l40
-              i32.const 1
-              i32.add
-              local.tee $l40
-              i32.const 4
-              i32.lt_u
-              br_if $L5
+            block $B6
+              loop $L7
+                local.get $l40
+                i32.const 4
+                i32.lt_u
+                i32.eqz
+                br_if $B6
+                local.get $l31
+                local.get $l30
+                i64.const 63
+                i64.rotl
+                local.get $l30
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l30
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l22
+                i64.add
+                local.get $l17
+                i64.const 45
+                i64.rotl
+                local.get $l17
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l17
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l41
+                local.get $l32
+                local.get $l41
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=384
+                i64.add
+                i64.add
+                local.get $l35
+                i64.const 50
+                i64.rotl
+                local.get $l35
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l35
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l33
+                local.get $l35
+                local.get $l34
+                local.get $l33
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l42
+                local.get $l42
+                local.get $l39
+                i64.const 36
+                i64.rotl
+                local.get $l39
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l39
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l39
+                local.get $l37
+                i64.xor
+                local.get $l39
+                local.get $l38
+                i64.xor
+                i64.and
+                local.get $l39
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l43
+                local.get $l36
+                local.get $l42
+                i64.add
+                local.set $l42
+                local.get $l30
+                local.get $l29
+                i64.const 63
+                i64.rotl
+                local.get $l29
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l29
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l21
+                i64.add
+                local.get $l16
+                i64.const 45
+                i64.rotl
+                local.get $l16
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l16
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l44
+                local.get $l33
+                local.get $l44
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=392
+                i64.add
+                i64.add
+                local.get $l42
+                i64.const 50
+                i64.rotl
+                local.get $l42
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l42
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l34
+                local.get $l42
+                local.get $l35
+                local.get $l34
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l45
+                local.get $l45
+                local.get $l43
+                i64.const 36
+                i64.rotl
+                local.get $l43
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l43
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l43
+                local.get $l38
+                i64.xor
+                local.get $l43
+                local.get $l39
+                i64.xor
+                i64.and
+                local.get $l43
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l46
+                local.get $l37
+                local.get $l45
+                i64.add
+                local.set $l45
+                local.get $l29
+                local.get $l28
+                i64.const 63
+                i64.rotl
+                local.get $l28
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l28
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l20
+                i64.add
+                local.get $l41
+                i64.const 45
+                i64.rotl
+                local.get $l41
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l41
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l47
+                local.get $l34
+                local.get $l47
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=400
+                i64.add
+                i64.add
+                local.get $l45
+                i64.const 50
+                i64.rotl
+                local.get $l45
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l45
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l35
+                local.get $l45
+                local.get $l42
+                local.get $l35
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l48
+                local.get $l48
+                local.get $l46
+                i64.const 36
+                i64.rotl
+                local.get $l46
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l46
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l46
+                local.get $l39
+                i64.xor
+                local.get $l46
+                local.get $l43
+                i64.xor
+                i64.and
+                local.get $l46
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l49
+                local.get $l38
+                local.get $l48
+                i64.add
+                local.set $l48
+                local.get $l28
+                local.get $l27
+                i64.const 63
+                i64.rotl
+                local.get $l27
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l27
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l19
+                i64.add
+                local.get $l44
+                i64.const 45
+                i64.rotl
+                local.get $l44
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l44
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l50
+                local.get $l35
+                local.get $l50
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=408
+                i64.add
+                i64.add
+                local.get $l48
+                i64.const 50
+                i64.rotl
+                local.get $l48
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l48
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l42
+                local.get $l48
+                local.get $l45
+                local.get $l42
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l51
+                local.get $l51
+                local.get $l49
+                i64.const 36
+                i64.rotl
+                local.get $l49
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l49
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l49
+                local.get $l43
+                i64.xor
+                local.get $l49
+                local.get $l46
+                i64.xor
+                i64.and
+                local.get $l49
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l52
+                local.get $l39
+                local.get $l51
+                i64.add
+                local.set $l51
+                local.get $l27
+                local.get $l26
+                i64.const 63
+                i64.rotl
+                local.get $l26
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l26
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l18
+                i64.add
+                local.get $l47
+                i64.const 45
+                i64.rotl
+                local.get $l47
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l47
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l53
+                local.get $l42
+                local.get $l53
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=416
+                i64.add
+                i64.add
+                local.get $l51
+                i64.const 50
+                i64.rotl
+                local.get $l51
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l51
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l45
+                local.get $l51
+                local.get $l48
+                local.get $l45
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l42
+                local.get $l42
+                local.get $l52
+                i64.const 36
+                i64.rotl
+                local.get $l52
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l52
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l52
+                local.get $l46
+                i64.xor
+                local.get $l52
+                local.get $l49
+                i64.xor
+                i64.and
+                local.get $l52
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l54
+                local.get $l43
+                local.get $l42
+                i64.add
+                local.set $l42
+                local.get $l26
+                local.get $l25
+                i64.const 63
+                i64.rotl
+                local.get $l25
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l25
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l17
+                i64.add
+                local.get $l50
+                i64.const 45
+                i64.rotl
+                local.get $l50
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l50
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l43
+                local.get $l45
+                local.get $l43
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=424
+                i64.add
+                i64.add
+                local.get $l42
+                i64.const 50
+                i64.rotl
+                local.get $l42
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l42
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l48
+                local.get $l42
+                local.get $l51
+                local.get $l48
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l45
+                local.get $l45
+                local.get $l54
+                i64.const 36
+                i64.rotl
+                local.get $l54
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l54
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l54
+                local.get $l49
+                i64.xor
+                local.get $l54
+                local.get $l52
+                i64.xor
+                i64.and
+                local.get $l54
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l55
+                local.get $l46
+                local.get $l45
+                i64.add
+                local.set $l45
+                local.get $l25
+                local.get $l24
+                i64.const 63
+                i64.rotl
+                local.get $l24
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l24
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l16
+                i64.add
+                local.get $l53
+                i64.const 45
+                i64.rotl
+                local.get $l53
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l53
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l46
+                local.get $l48
+                local.get $l46
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=432
+                i64.add
+                i64.add
+                local.get $l45
+                i64.const 50
+                i64.rotl
+                local.get $l45
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l45
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l51
+                local.get $l45
+                local.get $l42
+                local.get $l51
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l48
+                local.get $l48
+                local.get $l55
+                i64.const 36
+                i64.rotl
+                local.get $l55
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l55
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l55
+                local.get $l52
+                i64.xor
+                local.get $l55
+                local.get $l54
+                i64.xor
+                i64.and
+                local.get $l55
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l56
+                local.get $l49
+                local.get $l48
+                i64.add
+                local.set $l48
+                local.get $l24
+                local.get $l23
+                i64.const 63
+                i64.rotl
+                local.get $l23
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l23
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l41
+                i64.add
+                local.get $l43
+                i64.const 45
+                i64.rotl
+                local.get $l43
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l43
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l49
+                local.get $l51
+                local.get $l49
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=440
+                i64.add
+                i64.add
+                local.get $l48
+                i64.const 50
+                i64.rotl
+                local.get $l48
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l48
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l42
+                local.get $l48
+                local.get $l45
+                local.get $l42
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l51
+                local.get $l51
+                local.get $l56
+                i64.const 36
+                i64.rotl
+                local.get $l56
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l56
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l56
+                local.get $l54
+                i64.xor
+                local.get $l56
+                local.get $l55
+                i64.xor
+                i64.and
+                local.get $l56
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l57
+                local.get $l52
+                local.get $l51
+                i64.add
+                local.set $l51
+                local.get $l23
+                local.get $l22
+                i64.const 63
+                i64.rotl
+                local.get $l22
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l22
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l44
+                i64.add
+                local.get $l46
+                i64.const 45
+                i64.rotl
+                local.get $l46
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l46
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l52
+                local.get $l42
+                local.get $l52
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=448
+                i64.add
+                i64.add
+                local.get $l51
+                i64.const 50
+                i64.rotl
+                local.get $l51
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l51
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l45
+                local.get $l51
+                local.get $l48
+                local.get $l45
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l42
+                local.get $l42
+                local.get $l57
+                i64.const 36
+                i64.rotl
+                local.get $l57
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l57
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l57
+                local.get $l55
+                i64.xor
+                local.get $l57
+                local.get $l56
+                i64.xor
+                i64.and
+                local.get $l57
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l58
+                local.get $l54
+                local.get $l42
+                i64.add
+                local.set $l42
+                local.get $l22
+                local.get $l21
+                i64.const 63
+                i64.rotl
+                local.get $l21
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l21
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l47
+                i64.add
+                local.get $l49
+                i64.const 45
+                i64.rotl
+                local.get $l49
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l49
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l54
+                local.get $l45
+                local.get $l54
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=456
+                i64.add
+                i64.add
+                local.get $l42
+                i64.const 50
+                i64.rotl
+                local.get $l42
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l42
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l48
+                local.get $l42
+                local.get $l51
+                local.get $l48
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l45
+                local.get $l45
+                local.get $l58
+                i64.const 36
+                i64.rotl
+                local.get $l58
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l58
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l58
+                local.get $l56
+                i64.xor
+                local.get $l58
+                local.get $l57
+                i64.xor
+                i64.and
+                local.get $l58
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l59
+                local.get $l55
+                local.get $l45
+                i64.add
+                local.set $l45
+                local.get $l21
+                local.get $l20
+                i64.const 63
+                i64.rotl
+                local.get $l20
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l20
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l50
+                i64.add
+                local.get $l52
+                i64.const 45
+                i64.rotl
+                local.get $l52
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l52
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l55
+                local.get $l48
+                local.get $l55
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=464
+                i64.add
+                i64.add
+                local.get $l45
+                i64.const 50
+                i64.rotl
+                local.get $l45
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l45
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l51
+                local.get $l45
+                local.get $l42
+                local.get $l51
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l48
+                local.get $l48
+                local.get $l59
+                i64.const 36
+                i64.rotl
+                local.get $l59
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l59
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l59
+                local.get $l57
+                i64.xor
+                local.get $l59
+                local.get $l58
+                i64.xor
+                i64.and
+                local.get $l59
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l60
+                local.get $l56
+                local.get $l48
+                i64.add
+                local.set $l48
+                local.get $l20
+                local.get $l19
+                i64.const 63
+                i64.rotl
+                local.get $l19
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l19
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l53
+                i64.add
+                local.get $l54
+                i64.const 45
+                i64.rotl
+                local.get $l54
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l54
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l56
+                local.get $l51
+                local.get $l56
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=472
+                i64.add
+                i64.add
+                local.get $l48
+                i64.const 50
+                i64.rotl
+                local.get $l48
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l48
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l42
+                local.get $l48
+                local.get $l45
+                local.get $l42
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l51
+                local.get $l51
+                local.get $l60
+                i64.const 36
+                i64.rotl
+                local.get $l60
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l60
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l60
+                local.get $l58
+                i64.xor
+                local.get $l60
+                local.get $l59
+                i64.xor
+                i64.and
+                local.get $l60
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l61
+                local.get $l57
+                local.get $l51
+                i64.add
+                local.set $l51
+                local.get $l19
+                local.get $l18
+                i64.const 63
+                i64.rotl
+                local.get $l18
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l18
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l43
+                i64.add
+                local.get $l55
+                i64.const 45
+                i64.rotl
+                local.get $l55
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l55
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l57
+                local.get $l42
+                local.get $l57
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=480
+                i64.add
+                i64.add
+                local.get $l51
+                i64.const 50
+                i64.rotl
+                local.get $l51
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l51
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l45
+                local.get $l51
+                local.get $l48
+                local.get $l45
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l42
+                local.get $l42
+                local.get $l61
+                i64.const 36
+                i64.rotl
+                local.get $l61
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l61
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l61
+                local.get $l59
+                i64.xor
+                local.get $l61
+                local.get $l60
+                i64.xor
+                i64.and
+                local.get $l61
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l62
+                local.get $l58
+                local.get $l42
+                i64.add
+                local.set $l42
+                local.get $l18
+                local.get $l17
+                i64.const 63
+                i64.rotl
+                local.get $l17
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l17
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l46
+                i64.add
+                local.get $l56
+                i64.const 45
+                i64.rotl
+                local.get $l56
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l56
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l58
+                local.get $l45
+                local.get $l58
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=488
+                i64.add
+                i64.add
+                local.get $l42
+                i64.const 50
+                i64.rotl
+                local.get $l42
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l42
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l48
+                local.get $l42
+                local.get $l51
+                local.get $l48
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l45
+                local.get $l45
+                local.get $l62
+                i64.const 36
+                i64.rotl
+                local.get $l62
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l62
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l62
+                local.get $l60
+                i64.xor
+                local.get $l62
+                local.get $l61
+                i64.xor
+                i64.and
+                local.get $l62
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l63
+                local.get $l59
+                local.get $l45
+                i64.add
+                local.set $l45
+                local.get $l17
+                local.get $l16
+                i64.const 63
+                i64.rotl
+                local.get $l16
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l16
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l49
+                i64.add
+                local.get $l57
+                i64.const 45
+                i64.rotl
+                local.get $l57
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l57
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l59
+                local.get $l48
+                local.get $l59
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=496
+                i64.add
+                i64.add
+                local.get $l45
+                i64.const 50
+                i64.rotl
+                local.get $l45
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l45
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l51
+                local.get $l45
+                local.get $l42
+                local.get $l51
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l48
+                local.get $l48
+                local.get $l63
+                i64.const 36
+                i64.rotl
+                local.get $l63
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l63
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l63
+                local.get $l61
+                i64.xor
+                local.get $l63
+                local.get $l62
+                i64.xor
+                i64.and
+                local.get $l63
+                i64.xor
+                i64.add
+                i64.add
+                local.set $l64
+                local.get $l60
+                local.get $l48
+                i64.add
+                local.set $l48
+                local.get $l16
+                local.get $l41
+                i64.const 63
+                i64.rotl
+                local.get $l41
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l41
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l52
+                i64.add
+                local.get $l58
+                i64.const 45
+                i64.rotl
+                local.get $l58
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l58
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.set $l60
+                local.get $l51
+                local.get $l60
+                global.get $polylane.tables
+                local.get $l40
+                i32.const 128
+                i32.mul
+                i32.add
+                i64.load offset=504
+                i64.add
+                i64.add
+                local.get $l48
+                i64.const 50
+                i64.rotl
+                local.get $l48
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l48
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l42
+                local.get $l48
+                local.get $l45
+                local.get $l42
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l51
+                local.get $l51
+                local.get $l64
+                i64.const 36
+                i64.rotl
+                local.get $l64
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l64
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l64
+                local.get $l62
+                i64.xor
+                local.get $l64
+                local.get $l63
+                i64.xor
+                i64.and
+                local.get $l64
+                i64.xor
+                i64.add
+                i64.add
+                local.get $l64
+                local.get $l63
+                local.get $l62
+                local.get $l61
+                local.get $l51
+                i64.add
+                local.get $l48
+                local.get $l45
+                local.get $l42
+                local.get $l41
+                local.get $l44
+                local.get $l47
+                local.get $l50
+                local.get $l53
+                local.get $l43
+                local.get $l46
+                local.get $l49
+                local.get $l52
+                local.get $l54
+                local.get $l55
+                local.get $l56
+                local.get $l57
+                local.get $l58
+                local.get $l59
+                local.get $l60
+                local.set $l16
+                local.set $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.set $l31
+                local.set $l32
+                local.set $l33
+                local.set $l34
+                local.set $l35
+                local.set $l36
+                local.set $l37
+                local.set $l38
+                local.set $l39
+                local.get $l40
+                i32.const 1
+                i32.add
+                local.set $l40
+                br $L7
+              end
             end
             local.get $l115
             local.get $l39
@@ -11712,7 +11777,7 @@
             local.tee $l83
             local.get $p5
             i32.lt_u
-            br_if $L4
+            br_if $L5
           end
         end
         local.get $p3

@@ -4357,4118 +4357,4123 @@
         local.set $l63
         i32.const 0
         local.set $l64
-        loop $L2
-          local.get $l47
-          local.get $l45
-          i32.const 63
-          i64x2.shl
-          local.get $l45
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l45
-          i32.const 56
-          i64x2.shl
-          local.get $l45
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l45
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l29
-          i64x2.add
-          local.get $l19
-          i32.const 45
-          i64x2.shl
-          local.get $l19
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l19
-          i32.const 3
-          i64x2.shl
-          local.get $l19
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l19
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l65
-          local.get $l46
-          local.get $l44
-          i32.const 63
-          i64x2.shl
-          local.get $l44
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l44
-          i32.const 56
-          i64x2.shl
-          local.get $l44
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l44
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l28
-          i64x2.add
-          local.get $l18
-          i32.const 45
-          i64x2.shl
-          local.get $l18
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l18
-          i32.const 3
-          i64x2.shl
-          local.get $l18
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l18
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l66
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=128
-          local.set $l67
-          local.get $l49
-          local.get $l65
-          local.get $l67
-          i64x2.add
-          i64x2.add
-          local.get $l55
-          i32.const 50
-          i64x2.shl
-          local.get $l55
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l55
-          i32.const 46
-          i64x2.shl
-          local.get $l55
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l55
-          i32.const 23
-          i64x2.shl
-          local.get $l55
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l51
-          local.get $l55
-          local.get $l53
-          local.get $l51
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l48
-          local.get $l66
-          local.get $l67
-          i64x2.add
-          i64x2.add
-          local.get $l54
-          i32.const 50
-          i64x2.shl
-          local.get $l54
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l54
-          i32.const 46
-          i64x2.shl
-          local.get $l54
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l54
-          i32.const 23
-          i64x2.shl
-          local.get $l54
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l50
-          local.get $l54
-          local.get $l52
-          local.get $l50
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l63
-          i32.const 36
-          i64x2.shl
-          local.get $l63
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l63
-          i32.const 30
-          i64x2.shl
-          local.get $l63
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l63
-          i32.const 25
-          i64x2.shl
-          local.get $l63
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l63
-          local.get $l59
-          v128.xor
-          local.get $l63
-          local.get $l61
-          v128.xor
-          v128.and
-          local.get $l63
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l69
-          local.get $l67
-          local.get $l62
-          i32.const 36
-          i64x2.shl
-          local.get $l62
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l62
-          i32.const 30
-          i64x2.shl
-          local.get $l62
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l62
-          i32.const 25
-          i64x2.shl
-          local.get $l62
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l62
-          local.get $l58
-          v128.xor
-          local.get $l62
-          local.get $l60
-          v128.xor
-          v128.and
-          local.get $l62
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l70
-          local.get $l57
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l56
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l45
-          local.get $l43
-          i32.const 63
-          i64x2.shl
-          local.get $l43
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l43
-          i32.const 56
-          i64x2.shl
-          local.get $l43
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l43
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l27
-          i64x2.add
-          local.get $l17
-          i32.const 45
-          i64x2.shl
-          local.get $l17
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l17
-          i32.const 3
-          i64x2.shl
-          local.get $l17
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l17
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l71
-          local.get $l44
-          local.get $l42
-          i32.const 63
-          i64x2.shl
-          local.get $l42
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l42
-          i32.const 56
-          i64x2.shl
-          local.get $l42
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l42
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l26
-          i64x2.add
-          local.get $l16
-          i32.const 45
-          i64x2.shl
-          local.get $l16
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l16
-          i32.const 3
-          i64x2.shl
-          local.get $l16
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l16
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l72
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=136
-          local.set $l73
-          local.get $l51
-          local.get $l71
-          local.get $l73
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l53
-          local.get $l68
-          local.get $l55
-          local.get $l53
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l50
-          local.get $l72
-          local.get $l73
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l52
-          local.get $l67
-          local.get $l54
-          local.get $l52
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l69
-          i32.const 36
-          i64x2.shl
-          local.get $l69
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l69
-          i32.const 30
-          i64x2.shl
-          local.get $l69
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l69
-          i32.const 25
-          i64x2.shl
-          local.get $l69
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l69
-          local.get $l61
-          v128.xor
-          local.get $l69
-          local.get $l63
-          v128.xor
-          v128.and
-          local.get $l69
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l75
-          local.get $l73
-          local.get $l70
-          i32.const 36
-          i64x2.shl
-          local.get $l70
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l70
-          i32.const 30
-          i64x2.shl
-          local.get $l70
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l70
-          i32.const 25
-          i64x2.shl
-          local.get $l70
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l70
-          local.get $l60
-          v128.xor
-          local.get $l70
-          local.get $l62
-          v128.xor
-          v128.and
-          local.get $l70
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l76
-          local.get $l59
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l58
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l43
-          local.get $l41
-          i32.const 63
-          i64x2.shl
-          local.get $l41
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l41
-          i32.const 56
-          i64x2.shl
-          local.get $l41
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l41
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l25
-          i64x2.add
-          local.get $l65
-          i32.const 45
-          i64x2.shl
-          local.get $l65
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l65
-          i32.const 3
-          i64x2.shl
-          local.get $l65
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l65
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l77
-          local.get $l42
-          local.get $l40
-          i32.const 63
-          i64x2.shl
-          local.get $l40
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l40
-          i32.const 56
-          i64x2.shl
-          local.get $l40
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l40
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l24
-          i64x2.add
-          local.get $l66
-          i32.const 45
-          i64x2.shl
-          local.get $l66
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l66
-          i32.const 3
-          i64x2.shl
-          local.get $l66
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l66
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l78
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=144
-          local.set $l79
-          local.get $l53
-          local.get $l77
-          local.get $l79
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l55
-          local.get $l74
-          local.get $l68
-          local.get $l55
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l52
-          local.get $l78
-          local.get $l79
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l54
-          local.get $l73
-          local.get $l67
-          local.get $l54
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l75
-          i32.const 36
-          i64x2.shl
-          local.get $l75
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l75
-          i32.const 30
-          i64x2.shl
-          local.get $l75
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l75
-          i32.const 25
-          i64x2.shl
-          local.get $l75
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l75
-          local.get $l63
-          v128.xor
-          local.get $l75
-          local.get $l69
-          v128.xor
-          v128.and
-          local.get $l75
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l81
-          local.get $l79
-          local.get $l76
-          i32.const 36
-          i64x2.shl
-          local.get $l76
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l76
-          i32.const 30
-          i64x2.shl
-          local.get $l76
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l76
-          i32.const 25
-          i64x2.shl
-          local.get $l76
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l76
-          local.get $l62
-          v128.xor
-          local.get $l76
-          local.get $l70
-          v128.xor
-          v128.and
-          local.get $l76
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l82
-          local.get $l61
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l60
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l41
-          local.get $l39
-          i32.const 63
-          i64x2.shl
-          local.get $l39
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l39
-          i32.const 56
-          i64x2.shl
-          local.get $l39
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l39
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l23
-          i64x2.add
-          local.get $l71
-          i32.const 45
-          i64x2.shl
-          local.get $l71
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l71
-          i32.const 3
-          i64x2.shl
-          local.get $l71
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l71
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l83
-          local.get $l40
-          local.get $l38
-          i32.const 63
-          i64x2.shl
-          local.get $l38
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l38
-          i32.const 56
-          i64x2.shl
-          local.get $l38
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l38
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l22
-          i64x2.add
-          local.get $l72
-          i32.const 45
-          i64x2.shl
-          local.get $l72
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l72
-          i32.const 3
-          i64x2.shl
-          local.get $l72
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l72
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l84
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=152
-          local.set $l85
-          local.get $l55
-          local.get $l83
-          local.get $l85
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l54
-          local.get $l84
-          local.get $l85
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l81
-          i32.const 36
-          i64x2.shl
-          local.get $l81
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l81
-          i32.const 30
-          i64x2.shl
-          local.get $l81
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l81
-          i32.const 25
-          i64x2.shl
-          local.get $l81
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l81
-          local.get $l69
-          v128.xor
-          local.get $l81
-          local.get $l75
-          v128.xor
-          v128.and
-          local.get $l81
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l87
-          local.get $l85
-          local.get $l82
-          i32.const 36
-          i64x2.shl
-          local.get $l82
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l82
-          i32.const 30
-          i64x2.shl
-          local.get $l82
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l82
-          i32.const 25
-          i64x2.shl
-          local.get $l82
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l82
-          local.get $l70
-          v128.xor
-          local.get $l82
-          local.get $l76
-          v128.xor
-          v128.and
-          local.get $l82
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l88
-          local.get $l63
-          local.get $l86
-          i64x2.add
-          local.set $l86
-          local.get $l62
-          local.get $l85
-          i64x2.add
-          local.set $l85
-          local.get $l39
-          local.get $l37
-          i32.const 63
-          i64x2.shl
-          local.get $l37
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l37
-          i32.const 56
-          i64x2.shl
-          local.get $l37
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l37
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l21
-          i64x2.add
-          local.get $l77
-          i32.const 45
-          i64x2.shl
-          local.get $l77
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l77
-          i32.const 3
-          i64x2.shl
-          local.get $l77
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l77
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l89
-          local.get $l38
-          local.get $l36
-          i32.const 63
-          i64x2.shl
-          local.get $l36
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l36
-          i32.const 56
-          i64x2.shl
-          local.get $l36
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l36
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l20
-          i64x2.add
-          local.get $l78
-          i32.const 45
-          i64x2.shl
-          local.get $l78
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l78
-          i32.const 3
-          i64x2.shl
-          local.get $l78
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l78
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l90
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=160
-          local.set $l91
-          local.get $l68
-          local.get $l89
-          local.get $l91
-          i64x2.add
-          i64x2.add
-          local.get $l86
-          i32.const 50
-          i64x2.shl
-          local.get $l86
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l86
-          i32.const 46
-          i64x2.shl
-          local.get $l86
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l86
-          i32.const 23
-          i64x2.shl
-          local.get $l86
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l74
-          local.get $l86
-          local.get $l80
-          local.get $l74
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l67
-          local.get $l90
-          local.get $l91
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          i32.const 50
-          i64x2.shl
-          local.get $l85
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l85
-          i32.const 46
-          i64x2.shl
-          local.get $l85
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l85
-          i32.const 23
-          i64x2.shl
-          local.get $l85
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l73
-          local.get $l85
-          local.get $l79
-          local.get $l73
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l87
-          i32.const 36
-          i64x2.shl
-          local.get $l87
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l87
-          i32.const 30
-          i64x2.shl
-          local.get $l87
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l87
-          i32.const 25
-          i64x2.shl
-          local.get $l87
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l87
-          local.get $l75
-          v128.xor
-          local.get $l87
-          local.get $l81
-          v128.xor
-          v128.and
-          local.get $l87
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l91
-          local.get $l67
-          local.get $l88
-          i32.const 36
-          i64x2.shl
-          local.get $l88
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l88
-          i32.const 30
-          i64x2.shl
-          local.get $l88
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l88
-          i32.const 25
-          i64x2.shl
-          local.get $l88
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l88
-          local.get $l76
-          v128.xor
-          local.get $l88
-          local.get $l82
-          v128.xor
-          v128.and
-          local.get $l88
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l92
-          local.get $l69
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l70
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l37
-          local.get $l35
-          i32.const 63
-          i64x2.shl
-          local.get $l35
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l35
-          i32.const 56
-          i64x2.shl
-          local.get $l35
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l35
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l19
-          i64x2.add
-          local.get $l83
-          i32.const 45
-          i64x2.shl
-          local.get $l83
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l83
-          i32.const 3
-          i64x2.shl
-          local.get $l83
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l83
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l69
-          local.get $l36
-          local.get $l34
-          i32.const 63
-          i64x2.shl
-          local.get $l34
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l34
-          i32.const 56
-          i64x2.shl
-          local.get $l34
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l34
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l18
-          i64x2.add
-          local.get $l84
-          i32.const 45
-          i64x2.shl
-          local.get $l84
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l84
-          i32.const 3
-          i64x2.shl
-          local.get $l84
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l84
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l70
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=168
-          local.set $l93
-          local.get $l74
-          local.get $l69
-          local.get $l93
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l80
-          local.get $l68
-          local.get $l86
-          local.get $l80
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l73
-          local.get $l70
-          local.get $l93
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l79
-          local.get $l67
-          local.get $l85
-          local.get $l79
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l91
-          i32.const 36
-          i64x2.shl
-          local.get $l91
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l91
-          i32.const 30
-          i64x2.shl
-          local.get $l91
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l91
-          i32.const 25
-          i64x2.shl
-          local.get $l91
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l91
-          local.get $l81
-          v128.xor
-          local.get $l91
-          local.get $l87
-          v128.xor
-          v128.and
-          local.get $l91
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l93
-          local.get $l73
-          local.get $l92
-          i32.const 36
-          i64x2.shl
-          local.get $l92
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l92
-          i32.const 30
-          i64x2.shl
-          local.get $l92
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l92
-          i32.const 25
-          i64x2.shl
-          local.get $l92
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l92
-          local.get $l82
-          v128.xor
-          local.get $l92
-          local.get $l88
-          v128.xor
-          v128.and
-          local.get $l92
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l94
-          local.get $l75
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l76
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l35
-          local.get $l33
-          i32.const 63
-          i64x2.shl
-          local.get $l33
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l33
-          i32.const 56
-          i64x2.shl
-          local.get $l33
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l33
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l17
-          i64x2.add
-          local.get $l89
-          i32.const 45
-          i64x2.shl
-          local.get $l89
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l89
-          i32.const 3
-          i64x2.shl
-          local.get $l89
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l89
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l75
-          local.get $l34
-          local.get $l32
-          i32.const 63
-          i64x2.shl
-          local.get $l32
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l32
-          i32.const 56
-          i64x2.shl
-          local.get $l32
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l32
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l16
-          i64x2.add
-          local.get $l90
-          i32.const 45
-          i64x2.shl
-          local.get $l90
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l90
-          i32.const 3
-          i64x2.shl
-          local.get $l90
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l90
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l76
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=176
-          local.set $l95
-          local.get $l80
-          local.get $l75
-          local.get $l95
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l86
-          local.get $l74
-          local.get $l68
-          local.get $l86
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l79
-          local.get $l76
-          local.get $l95
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l85
-          local.get $l73
-          local.get $l67
-          local.get $l85
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l93
-          i32.const 36
-          i64x2.shl
-          local.get $l93
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l93
-          i32.const 30
-          i64x2.shl
-          local.get $l93
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l93
-          i32.const 25
-          i64x2.shl
-          local.get $l93
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l93
-          local.get $l87
-          v128.xor
-          local.get $l93
-          local.get $l91
-          v128.xor
-          v128.and
-          local.get $l93
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l95
-          local.get $l79
-          local.get $l94
-          i32.const 36
-          i64x2.shl
-          local.get $l94
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l94
-          i32.const 30
-          i64x2.shl
-          local.get $l94
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l94
-          i32.const 25
-          i64x2.shl
-          local.get $l94
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l94
-          local.get $l88
-          v128.xor
-          local.get $l94
-          local.get $l92
-          v128.xor
-          v128.and
-          local.get $l94
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l96
-          local.get $l81
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l82
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l33
-          local.get $l31
-          i32.const 63
-          i64x2.shl
-          local.get $l31
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l31
-          i32.const 56
-          i64x2.shl
-          local.get $l31
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l31
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l65
-          i64x2.add
-          local.get $l69
-          i32.const 45
-          i64x2.shl
-          local.get $l69
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l69
-          i32.const 3
-          i64x2.shl
-          local.get $l69
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l69
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l81
-          local.get $l32
-          local.get $l30
-          i32.const 63
-          i64x2.shl
-          local.get $l30
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l30
-          i32.const 56
-          i64x2.shl
-          local.get $l30
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l30
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l66
-          i64x2.add
-          local.get $l70
-          i32.const 45
-          i64x2.shl
-          local.get $l70
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l70
-          i32.const 3
-          i64x2.shl
-          local.get $l70
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l70
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l82
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=184
-          local.set $l97
-          local.get $l86
-          local.get $l81
-          local.get $l97
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l85
-          local.get $l82
-          local.get $l97
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l95
-          i32.const 36
-          i64x2.shl
-          local.get $l95
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l95
-          i32.const 30
-          i64x2.shl
-          local.get $l95
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l95
-          i32.const 25
-          i64x2.shl
-          local.get $l95
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l95
-          local.get $l91
-          v128.xor
-          local.get $l95
-          local.get $l93
-          v128.xor
-          v128.and
-          local.get $l95
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l97
-          local.get $l85
-          local.get $l96
-          i32.const 36
-          i64x2.shl
-          local.get $l96
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l96
-          i32.const 30
-          i64x2.shl
-          local.get $l96
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l96
-          i32.const 25
-          i64x2.shl
-          local.get $l96
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l96
-          local.get $l92
-          v128.xor
-          local.get $l96
-          local.get $l94
-          v128.xor
-          v128.and
-          local.get $l96
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l98
-          local.get $l87
-          local.get $l86
-          i64x2.add
-          local.set $l86
-          local.get $l88
-          local.get $l85
-          i64x2.add
-          local.set $l85
-          local.get $l31
-          local.get $l29
-          i32.const 63
-          i64x2.shl
-          local.get $l29
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l29
-          i32.const 56
-          i64x2.shl
-          local.get $l29
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l71
-          i64x2.add
-          local.get $l75
-          i32.const 45
-          i64x2.shl
-          local.get $l75
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l75
-          i32.const 3
-          i64x2.shl
-          local.get $l75
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l75
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l87
-          local.get $l30
-          local.get $l28
-          i32.const 63
-          i64x2.shl
-          local.get $l28
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l28
-          i32.const 56
-          i64x2.shl
-          local.get $l28
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l28
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l72
-          i64x2.add
-          local.get $l76
-          i32.const 45
-          i64x2.shl
-          local.get $l76
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l76
-          i32.const 3
-          i64x2.shl
-          local.get $l76
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l76
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l88
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=192
-          local.set $l99
-          local.get $l68
-          local.get $l87
-          local.get $l99
-          i64x2.add
-          i64x2.add
-          local.get $l86
-          i32.const 50
-          i64x2.shl
-          local.get $l86
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l86
-          i32.const 46
-          i64x2.shl
-          local.get $l86
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l86
-          i32.const 23
-          i64x2.shl
-          local.get $l86
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l74
-          local.get $l86
-          local.get $l80
-          local.get $l74
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l67
-          local.get $l88
-          local.get $l99
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          i32.const 50
-          i64x2.shl
-          local.get $l85
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l85
-          i32.const 46
-          i64x2.shl
-          local.get $l85
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l85
-          i32.const 23
-          i64x2.shl
-          local.get $l85
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l73
-          local.get $l85
-          local.get $l79
-          local.get $l73
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l97
-          i32.const 36
-          i64x2.shl
-          local.get $l97
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l97
-          i32.const 30
-          i64x2.shl
-          local.get $l97
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l97
-          i32.const 25
-          i64x2.shl
-          local.get $l97
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l97
-          local.get $l93
-          v128.xor
-          local.get $l97
-          local.get $l95
-          v128.xor
-          v128.and
-          local.get $l97
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l99
-          local.get $l67
-          local.get $l98
-          i32.const 36
-          i64x2.shl
-          local.get $l98
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l98
-          i32.const 30
-          i64x2.shl
-          local.get $l98
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l98
-          i32.const 25
-          i64x2.shl
-          local.get $l98
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l98
-          local.get $l94
-          v128.xor
-          local.get $l98
-          local.get $l96
-          v128.xor
-          v128.and
-          local.get $l98
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l100
-          local.get $l91
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l92
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l29
-          local.get $l27
-          i32.const 63
-          i64x2.shl
-          local.get $l27
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l27
-          i32.const 56
-          i64x2.shl
-          local.get $l27
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l77
-          i64x2.add
-          local.get $l81
-          i32.const 45
-          i64x2.shl
-          local.get $l81
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l81
-          i32.const 3
-          i64x2.shl
-          local.get $l81
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l81
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l91
-          local.get $l28
-          local.get $l26
-          i32.const 63
-          i64x2.shl
-          local.get $l26
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l26
-          i32.const 56
-          i64x2.shl
-          local.get $l26
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l26
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l78
-          i64x2.add
-          local.get $l82
-          i32.const 45
-          i64x2.shl
-          local.get $l82
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l82
-          i32.const 3
-          i64x2.shl
-          local.get $l82
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l82
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l92
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=200
-          local.set $l101
-          local.get $l74
-          local.get $l91
-          local.get $l101
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l80
-          local.get $l68
-          local.get $l86
-          local.get $l80
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l73
-          local.get $l92
-          local.get $l101
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l79
-          local.get $l67
-          local.get $l85
-          local.get $l79
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l99
-          i32.const 36
-          i64x2.shl
-          local.get $l99
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l99
-          i32.const 30
-          i64x2.shl
-          local.get $l99
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l99
-          i32.const 25
-          i64x2.shl
-          local.get $l99
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l99
-          local.get $l95
-          v128.xor
-          local.get $l99
-          local.get $l97
-          v128.xor
-          v128.and
-          local.get $l99
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l101
-          local.get $l73
-          local.get $l100
-          i32.const 36
-          i64x2.shl
-          local.get $l100
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l100
-          i32.const 30
-          i64x2.shl
-          local.get $l100
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l100
-          i32.const 25
-          i64x2.shl
-          local.get $l100
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l100
-          local.get $l96
-          v128.xor
-          local.get $l100
-          local.get $l98
-          v128.xor
-          v128.and
-          local.get $l100
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l102
-          local.get $l93
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l94
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l27
-          local.get $l25
-          i32.const 63
-          i64x2.shl
-          local.get $l25
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l25
-          i32.const 56
-          i64x2.shl
-          local.get $l25
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l25
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l83
-          i64x2.add
-          local.get $l87
-          i32.const 45
-          i64x2.shl
-          local.get $l87
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l87
-          i32.const 3
-          i64x2.shl
-          local.get $l87
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l87
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l93
-          local.get $l26
-          local.get $l24
-          i32.const 63
-          i64x2.shl
-          local.get $l24
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l24
-          i32.const 56
-          i64x2.shl
-          local.get $l24
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l84
-          i64x2.add
-          local.get $l88
-          i32.const 45
-          i64x2.shl
-          local.get $l88
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l88
-          i32.const 3
-          i64x2.shl
-          local.get $l88
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l88
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l94
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=208
-          local.set $l103
-          local.get $l80
-          local.get $l93
-          local.get $l103
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l86
-          local.get $l74
-          local.get $l68
-          local.get $l86
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l79
-          local.get $l94
-          local.get $l103
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l85
-          local.get $l73
-          local.get $l67
-          local.get $l85
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l101
-          i32.const 36
-          i64x2.shl
-          local.get $l101
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l101
-          i32.const 30
-          i64x2.shl
-          local.get $l101
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l101
-          i32.const 25
-          i64x2.shl
-          local.get $l101
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l101
-          local.get $l97
-          v128.xor
-          local.get $l101
-          local.get $l99
-          v128.xor
-          v128.and
-          local.get $l101
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l103
-          local.get $l79
-          local.get $l102
-          i32.const 36
-          i64x2.shl
-          local.get $l102
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l102
-          i32.const 30
-          i64x2.shl
-          local.get $l102
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l102
-          i32.const 25
-          i64x2.shl
-          local.get $l102
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l102
-          local.get $l98
-          v128.xor
-          local.get $l102
-          local.get $l100
-          v128.xor
-          v128.and
-          local.get $l102
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l104
-          local.get $l95
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l96
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l25
-          local.get $l23
-          i32.const 63
-          i64x2.shl
-          local.get $l23
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l23
-          i32.const 56
-          i64x2.shl
-          local.get $l23
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l23
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l89
-          i64x2.add
-          local.get $l91
-          i32.const 45
-          i64x2.shl
-          local.get $l91
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l91
-          i32.const 3
-          i64x2.shl
-          local.get $l91
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l91
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l95
-          local.get $l24
-          local.get $l22
-          i32.const 63
-          i64x2.shl
-          local.get $l22
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l22
-          i32.const 56
-          i64x2.shl
-          local.get $l22
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l22
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l90
-          i64x2.add
-          local.get $l92
-          i32.const 45
-          i64x2.shl
-          local.get $l92
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l92
-          i32.const 3
-          i64x2.shl
-          local.get $l92
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l92
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l96
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=216
-          local.set $l105
-          local.get $l86
-          local.get $l95
-          local.get $l105
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l85
-          local.get $l96
-          local.get $l105
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l103
-          i32.const 36
-          i64x2.shl
-          local.get $l103
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l103
-          i32.const 30
-          i64x2.shl
-          local.get $l103
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l103
-          i32.const 25
-          i64x2.shl
-          local.get $l103
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l103
-          local.get $l99
-          v128.xor
-          local.get $l103
-          local.get $l101
-          v128.xor
-          v128.and
-          local.get $l103
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l105
-          local.get $l85
-          local.get $l104
-          i32.const 36
-          i64x2.shl
-          local.get $l104
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l104
-          i32.const 30
-          i64x2.shl
-          local.get $l104
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l104
-          i32.const 25
-          i64x2.shl
-          local.get $l104
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l104
-          local.get $l100
-          v128.xor
-          local.get $l104
-          local.get $l102
-          v128.xor
-          v128.and
-          local.get $l104
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l106
-          local.get $l97
-          local.get $l86
-          i64x2.add
-          local.set $l86
-          local.get $l98
-          local.get $l85
-          i64x2.add
-          local.set $l85
-          local.get $l23
-          local.get $l21
-          i32.const 63
-          i64x2.shl
-          local.get $l21
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l21
-          i32.const 56
-          i64x2.shl
-          local.get $l21
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l21
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l69
-          i64x2.add
-          local.get $l93
-          i32.const 45
-          i64x2.shl
-          local.get $l93
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l93
-          i32.const 3
-          i64x2.shl
-          local.get $l93
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l93
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l97
-          local.get $l22
-          local.get $l20
-          i32.const 63
-          i64x2.shl
-          local.get $l20
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l20
-          i32.const 56
-          i64x2.shl
-          local.get $l20
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l70
-          i64x2.add
-          local.get $l94
-          i32.const 45
-          i64x2.shl
-          local.get $l94
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l94
-          i32.const 3
-          i64x2.shl
-          local.get $l94
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l94
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l98
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=224
-          local.set $l107
-          local.get $l68
-          local.get $l97
-          local.get $l107
-          i64x2.add
-          i64x2.add
-          local.get $l86
-          i32.const 50
-          i64x2.shl
-          local.get $l86
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l86
-          i32.const 46
-          i64x2.shl
-          local.get $l86
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l86
-          i32.const 23
-          i64x2.shl
-          local.get $l86
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l74
-          local.get $l86
-          local.get $l80
-          local.get $l74
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l67
-          local.get $l98
-          local.get $l107
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          i32.const 50
-          i64x2.shl
-          local.get $l85
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l85
-          i32.const 46
-          i64x2.shl
-          local.get $l85
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l85
-          i32.const 23
-          i64x2.shl
-          local.get $l85
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l73
-          local.get $l85
-          local.get $l79
-          local.get $l73
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l105
-          i32.const 36
-          i64x2.shl
-          local.get $l105
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l105
-          i32.const 30
-          i64x2.shl
-          local.get $l105
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l105
-          i32.const 25
-          i64x2.shl
-          local.get $l105
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l105
-          local.get $l101
-          v128.xor
-          local.get $l105
-          local.get $l103
-          v128.xor
-          v128.and
-          local.get $l105
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l107
-          local.get $l67
-          local.get $l106
-          i32.const 36
-          i64x2.shl
-          local.get $l106
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l106
-          i32.const 30
-          i64x2.shl
-          local.get $l106
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l106
-          i32.const 25
-          i64x2.shl
-          local.get $l106
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l106
-          local.get $l102
-          v128.xor
-          local.get $l106
-          local.get $l104
-          v128.xor
-          v128.and
-          local.get $l106
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l108
-          local.get $l99
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l100
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l21
-          local.get $l19
-          i32.const 63
-          i64x2.shl
-          local.get $l19
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l19
-          i32.const 56
-          i64x2.shl
-          local.get $l19
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l19
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l75
-          i64x2.add
-          local.get $l95
-          i32.const 45
-          i64x2.shl
-          local.get $l95
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l95
-          i32.const 3
-          i64x2.shl
-          local.get $l95
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l95
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l99
-          local.get $l20
-          local.get $l18
-          i32.const 63
-          i64x2.shl
-          local.get $l18
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l18
-          i32.const 56
-          i64x2.shl
-          local.get $l18
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l18
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l76
-          i64x2.add
-          local.get $l96
-          i32.const 45
-          i64x2.shl
-          local.get $l96
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l96
-          i32.const 3
-          i64x2.shl
-          local.get $l96
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l96
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l100
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=232
-          local.set $l109
-          local.get $l74
-          local.get $l99
-          local.get $l109
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l80
-          local.get $l68
-          local.get $l86
-          local.get $l80
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l73
-          local.get $l100
-          local.get $l109
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l79
-          local.get $l67
-          local.get $l85
-          local.get $l79
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l107
-          i32.const 36
-          i64x2.shl
-          local.get $l107
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l107
-          i32.const 30
-          i64x2.shl
-          local.get $l107
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l107
-          i32.const 25
-          i64x2.shl
-          local.get $l107
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l107
-          local.get $l103
-          v128.xor
-          local.get $l107
-          local.get $l105
-          v128.xor
-          v128.and
-          local.get $l107
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l109
-          local.get $l73
-          local.get $l108
-          i32.const 36
-          i64x2.shl
-          local.get $l108
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l108
-          i32.const 30
-          i64x2.shl
-          local.get $l108
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l108
-          i32.const 25
-          i64x2.shl
-          local.get $l108
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l108
-          local.get $l104
-          v128.xor
-          local.get $l108
-          local.get $l106
-          v128.xor
-          v128.and
-          local.get $l108
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l110
-          local.get $l101
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l102
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l19
-          local.get $l17
-          i32.const 63
-          i64x2.shl
-          local.get $l17
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l17
-          i32.const 56
-          i64x2.shl
-          local.get $l17
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l17
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l81
-          i64x2.add
-          local.get $l97
-          i32.const 45
-          i64x2.shl
-          local.get $l97
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l97
-          i32.const 3
-          i64x2.shl
-          local.get $l97
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l97
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l101
-          local.get $l18
-          local.get $l16
-          i32.const 63
-          i64x2.shl
-          local.get $l16
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l16
-          i32.const 56
-          i64x2.shl
-          local.get $l16
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l16
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l82
-          i64x2.add
-          local.get $l98
-          i32.const 45
-          i64x2.shl
-          local.get $l98
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l98
-          i32.const 3
-          i64x2.shl
-          local.get $l98
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l98
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l102
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=240
-          local.set $l111
-          local.get $l80
-          local.get $l101
-          local.get $l111
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l86
-          local.get $l74
-          local.get $l68
-          local.get $l86
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l79
-          local.get $l102
-          local.get $l111
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l85
-          local.get $l73
-          local.get $l67
-          local.get $l85
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l109
-          i32.const 36
-          i64x2.shl
-          local.get $l109
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l109
-          i32.const 30
-          i64x2.shl
-          local.get $l109
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l109
-          i32.const 25
-          i64x2.shl
-          local.get $l109
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l109
-          local.get $l105
-          v128.xor
-          local.get $l109
-          local.get $l107
-          v128.xor
-          v128.and
-          local.get $l109
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l111
-          local.get $l79
-          local.get $l110
-          i32.const 36
-          i64x2.shl
-          local.get $l110
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l110
-          i32.const 30
-          i64x2.shl
-          local.get $l110
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l110
-          i32.const 25
-          i64x2.shl
-          local.get $l110
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l110
-          local.get $l106
-          v128.xor
-          local.get $l110
-          local.get $l108
-          v128.xor
-          v128.and
-          local.get $l110
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l112
-          local.get $l103
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l104
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l17
-          local.get $l65
-          i32.const 63
-          i64x2.shl
-          local.get $l65
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l65
-          i32.const 56
-          i64x2.shl
-          local.get $l65
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l65
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l87
-          i64x2.add
-          local.get $l99
-          i32.const 45
-          i64x2.shl
-          local.get $l99
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l99
-          i32.const 3
-          i64x2.shl
-          local.get $l99
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l99
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l103
-          local.get $l16
-          local.get $l66
-          i32.const 63
-          i64x2.shl
-          local.get $l66
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l66
-          i32.const 56
-          i64x2.shl
-          local.get $l66
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l66
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l88
-          i64x2.add
-          local.get $l100
-          i32.const 45
-          i64x2.shl
-          local.get $l100
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l100
-          i32.const 3
-          i64x2.shl
-          local.get $l100
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l100
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l104
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=248
-          local.set $l113
-          local.get $l86
-          local.get $l103
-          local.get $l113
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l85
-          local.get $l104
-          local.get $l113
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l111
-          i32.const 36
-          i64x2.shl
-          local.get $l111
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l111
-          i32.const 30
-          i64x2.shl
-          local.get $l111
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l111
-          i32.const 25
-          i64x2.shl
-          local.get $l111
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l111
-          local.get $l107
-          v128.xor
-          local.get $l111
-          local.get $l109
-          v128.xor
-          v128.and
-          local.get $l111
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          local.get $l112
-          i32.const 36
-          i64x2.shl
-          local.get $l112
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l112
-          i32.const 30
-          i64x2.shl
-          local.get $l112
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l112
-          i32.const 25
-          i64x2.shl
-          local.get $l112
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l112
-          local.get $l108
-          v128.xor
-          local.get $l112
-          local.get $l110
-          v128.xor
-          v128.and
-          local.get $l112
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.get $l111
-          local.get $l112
-          local.get $l109
-          local.get $l110
-          local.get $l107
-          local.get $l108
-          local.get $l105
-          local.get $l86
-          i64x2.add
-          local.get $l106
-          local.get $l85
-          i64x2.add
-          local.get $l80
-          local.get $l79
-          local.get $l74
-          local.get $l73
-          local.get $l68
-          local.get $l67
-          local.get $l65
-          local.get $l66
-          local.get $l71
-          local.get $l72
-          local.get $l77
-          local.get $l78
-          local.get $l83
-          local.get $l84
-          local.get $l89
-          local.get $l90
-          local.get $l69
-          local.get $l70
-          local.get $l75
-          local.get $l76
-          local.get $l81
-          local.get $l82
-          local.get $l87
-          local.get $l88
-          local.get $l91
-          local.get $l92
-          local.get $l93
-          local.get $l94
-          local.get $l95
-          local.get $l96
-          local.get $l97
-          local.get $l98
-          local.get $l99
-          local.get $l100
-          local.get $l101
-          local.get $l102
-          local.get $l103
-          local.get $l104
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.set $l40
-          local.set $l41
-          local.set $l42
-          local.set $l43
-          local.set $l44
-          local.set $l45
-          local.set $l46
-          local.set $l47
-          local.set $l48
-          local.set $l49
-          local.set $l50
-          local.set $l51
-          local.set $l52
-          local.set $l53
-          local.set $l54
-          local.set $l55
-          local.set $l56
-          local.set $l57
-          local.set $l58
-          local.set $l59
-          local.set $l60
-          local.set $l61
-          local.set $l62
-          local.set $l63
-          local.get $l64
-          i32.const 1
-          i32.add
-          local.tee $l64
-          i32.const 4
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l64
+            i32.const 4
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l47
+            local.get $l45
+            i32.const 63
+            i64x2.shl
+            local.get $l45
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l45
+            i32.const 56
+            i64x2.shl
+            local.get $l45
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l45
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l29
+            i64x2.add
+            local.get $l19
+            i32.const 45
+            i64x2.shl
+            local.get $l19
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l19
+            i32.const 3
+            i64x2.shl
+            local.get $l19
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l19
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l65
+            local.get $l46
+            local.get $l44
+            i32.const 63
+            i64x2.shl
+            local.get $l44
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l44
+            i32.const 56
+            i64x2.shl
+            local.get $l44
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l44
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l28
+            i64x2.add
+            local.get $l18
+            i32.const 45
+            i64x2.shl
+            local.get $l18
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l18
+            i32.const 3
+            i64x2.shl
+            local.get $l18
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l18
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l66
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=128
+            local.set $l67
+            local.get $l49
+            local.get $l65
+            local.get $l67
+            i64x2.add
+            i64x2.add
+            local.get $l55
+            i32.const 50
+            i64x2.shl
+            local.get $l55
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l55
+            i32.const 46
+            i64x2.shl
+            local.get $l55
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l55
+            i32.const 23
+            i64x2.shl
+            local.get $l55
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l51
+            local.get $l55
+            local.get $l53
+            local.get $l51
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l68
+            local.get $l48
+            local.get $l66
+            local.get $l67
+            i64x2.add
+            i64x2.add
+            local.get $l54
+            i32.const 50
+            i64x2.shl
+            local.get $l54
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l54
+            i32.const 46
+            i64x2.shl
+            local.get $l54
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l54
+            i32.const 23
+            i64x2.shl
+            local.get $l54
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l50
+            local.get $l54
+            local.get $l52
+            local.get $l50
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l67
+            local.get $l68
+            local.get $l63
+            i32.const 36
+            i64x2.shl
+            local.get $l63
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l63
+            i32.const 30
+            i64x2.shl
+            local.get $l63
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l63
+            i32.const 25
+            i64x2.shl
+            local.get $l63
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l63
+            local.get $l59
+            v128.xor
+            local.get $l63
+            local.get $l61
+            v128.xor
+            v128.and
+            local.get $l63
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l69
+            local.get $l67
+            local.get $l62
+            i32.const 36
+            i64x2.shl
+            local.get $l62
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l62
+            i32.const 30
+            i64x2.shl
+            local.get $l62
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l62
+            i32.const 25
+            i64x2.shl
+            local.get $l62
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l62
+            local.get $l58
+            v128.xor
+            local.get $l62
+            local.get $l60
+            v128.xor
+            v128.and
+            local.get $l62
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l70
+            local.get $l57
+            local.get $l68
+            i64x2.add
+            local.set $l68
+            local.get $l56
+            local.get $l67
+            i64x2.add
+            local.set $l67
+            local.get $l45
+            local.get $l43
+            i32.const 63
+            i64x2.shl
+            local.get $l43
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l43
+            i32.const 56
+            i64x2.shl
+            local.get $l43
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l43
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l27
+            i64x2.add
+            local.get $l17
+            i32.const 45
+            i64x2.shl
+            local.get $l17
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l17
+            i32.const 3
+            i64x2.shl
+            local.get $l17
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l17
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l71
+            local.get $l44
+            local.get $l42
+            i32.const 63
+            i64x2.shl
+            local.get $l42
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l42
+            i32.const 56
+            i64x2.shl
+            local.get $l42
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l42
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l26
+            i64x2.add
+            local.get $l16
+            i32.const 45
+            i64x2.shl
+            local.get $l16
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l16
+            i32.const 3
+            i64x2.shl
+            local.get $l16
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l16
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l72
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=136
+            local.set $l73
+            local.get $l51
+            local.get $l71
+            local.get $l73
+            i64x2.add
+            i64x2.add
+            local.get $l68
+            i32.const 50
+            i64x2.shl
+            local.get $l68
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l68
+            i32.const 46
+            i64x2.shl
+            local.get $l68
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l68
+            i32.const 23
+            i64x2.shl
+            local.get $l68
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l53
+            local.get $l68
+            local.get $l55
+            local.get $l53
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l74
+            local.get $l50
+            local.get $l72
+            local.get $l73
+            i64x2.add
+            i64x2.add
+            local.get $l67
+            i32.const 50
+            i64x2.shl
+            local.get $l67
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l67
+            i32.const 46
+            i64x2.shl
+            local.get $l67
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l67
+            i32.const 23
+            i64x2.shl
+            local.get $l67
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l52
+            local.get $l67
+            local.get $l54
+            local.get $l52
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l73
+            local.get $l74
+            local.get $l69
+            i32.const 36
+            i64x2.shl
+            local.get $l69
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l69
+            i32.const 30
+            i64x2.shl
+            local.get $l69
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l69
+            i32.const 25
+            i64x2.shl
+            local.get $l69
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l69
+            local.get $l61
+            v128.xor
+            local.get $l69
+            local.get $l63
+            v128.xor
+            v128.and
+            local.get $l69
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l75
+            local.get $l73
+            local.get $l70
+            i32.const 36
+            i64x2.shl
+            local.get $l70
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l70
+            i32.const 30
+            i64x2.shl
+            local.get $l70
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l70
+            i32.const 25
+            i64x2.shl
+            local.get $l70
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l70
+            local.get $l60
+            v128.xor
+            local.get $l70
+            local.get $l62
+            v128.xor
+            v128.and
+            local.get $l70
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l76
+            local.get $l59
+            local.get $l74
+            i64x2.add
+            local.set $l74
+            local.get $l58
+            local.get $l73
+            i64x2.add
+            local.set $l73
+            local.get $l43
+            local.get $l41
+            i32.const 63
+            i64x2.shl
+            local.get $l41
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l41
+            i32.const 56
+            i64x2.shl
+            local.get $l41
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l41
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l25
+            i64x2.add
+            local.get $l65
+            i32.const 45
+            i64x2.shl
+            local.get $l65
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l65
+            i32.const 3
+            i64x2.shl
+            local.get $l65
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l65
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l77
+            local.get $l42
+            local.get $l40
+            i32.const 63
+            i64x2.shl
+            local.get $l40
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l40
+            i32.const 56
+            i64x2.shl
+            local.get $l40
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l40
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l24
+            i64x2.add
+            local.get $l66
+            i32.const 45
+            i64x2.shl
+            local.get $l66
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l66
+            i32.const 3
+            i64x2.shl
+            local.get $l66
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l66
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l78
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=144
+            local.set $l79
+            local.get $l53
+            local.get $l77
+            local.get $l79
+            i64x2.add
+            i64x2.add
+            local.get $l74
+            i32.const 50
+            i64x2.shl
+            local.get $l74
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l74
+            i32.const 46
+            i64x2.shl
+            local.get $l74
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l74
+            i32.const 23
+            i64x2.shl
+            local.get $l74
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l55
+            local.get $l74
+            local.get $l68
+            local.get $l55
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l80
+            local.get $l52
+            local.get $l78
+            local.get $l79
+            i64x2.add
+            i64x2.add
+            local.get $l73
+            i32.const 50
+            i64x2.shl
+            local.get $l73
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l73
+            i32.const 46
+            i64x2.shl
+            local.get $l73
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l73
+            i32.const 23
+            i64x2.shl
+            local.get $l73
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l54
+            local.get $l73
+            local.get $l67
+            local.get $l54
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l79
+            local.get $l80
+            local.get $l75
+            i32.const 36
+            i64x2.shl
+            local.get $l75
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l75
+            i32.const 30
+            i64x2.shl
+            local.get $l75
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l75
+            i32.const 25
+            i64x2.shl
+            local.get $l75
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l75
+            local.get $l63
+            v128.xor
+            local.get $l75
+            local.get $l69
+            v128.xor
+            v128.and
+            local.get $l75
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l81
+            local.get $l79
+            local.get $l76
+            i32.const 36
+            i64x2.shl
+            local.get $l76
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l76
+            i32.const 30
+            i64x2.shl
+            local.get $l76
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l76
+            i32.const 25
+            i64x2.shl
+            local.get $l76
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l76
+            local.get $l62
+            v128.xor
+            local.get $l76
+            local.get $l70
+            v128.xor
+            v128.and
+            local.get $l76
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l82
+            local.get $l61
+            local.get $l80
+            i64x2.add
+            local.set $l80
+            local.get $l60
+            local.get $l79
+            i64x2.add
+            local.set $l79
+            local.get $l41
+            local.get $l39
+            i32.const 63
+            i64x2.shl
+            local.get $l39
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l39
+            i32.const 56
+            i64x2.shl
+            local.get $l39
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l39
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l23
+            i64x2.add
+            local.get $l71
+            i32.const 45
+            i64x2.shl
+            local.get $l71
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l71
+            i32.const 3
+            i64x2.shl
+            local.get $l71
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l71
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l83
+            local.get $l40
+            local.get $l38
+            i32.const 63
+            i64x2.shl
+            local.get $l38
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l38
+            i32.const 56
+            i64x2.shl
+            local.get $l38
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l38
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l22
+            i64x2.add
+            local.get $l72
+            i32.const 45
+            i64x2.shl
+            local.get $l72
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l72
+            i32.const 3
+            i64x2.shl
+            local.get $l72
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l72
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l84
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=152
+            local.set $l85
+            local.get $l55
+            local.get $l83
+            local.get $l85
+            i64x2.add
+            i64x2.add
+            local.get $l80
+            i32.const 50
+            i64x2.shl
+            local.get $l80
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l80
+            i32.const 46
+            i64x2.shl
+            local.get $l80
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l80
+            i32.const 23
+            i64x2.shl
+            local.get $l80
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l68
+            local.get $l80
+            local.get $l74
+            local.get $l68
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l86
+            local.get $l54
+            local.get $l84
+            local.get $l85
+            i64x2.add
+            i64x2.add
+            local.get $l79
+            i32.const 50
+            i64x2.shl
+            local.get $l79
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l79
+            i32.const 46
+            i64x2.shl
+            local.get $l79
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l79
+            i32.const 23
+            i64x2.shl
+            local.get $l79
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l67
+            local.get $l79
+            local.get $l73
+            local.get $l67
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l85
+            local.get $l86
+            local.get $l81
+            i32.const 36
+            i64x2.shl
+            local.get $l81
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l81
+            i32.const 30
+            i64x2.shl
+            local.get $l81
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l81
+            i32.const 25
+            i64x2.shl
+            local.get $l81
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l81
+            local.get $l69
+            v128.xor
+            local.get $l81
+            local.get $l75
+            v128.xor
+            v128.and
+            local.get $l81
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l87
+            local.get $l85
+            local.get $l82
+            i32.const 36
+            i64x2.shl
+            local.get $l82
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l82
+            i32.const 30
+            i64x2.shl
+            local.get $l82
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l82
+            i32.const 25
+            i64x2.shl
+            local.get $l82
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l82
+            local.get $l70
+            v128.xor
+            local.get $l82
+            local.get $l76
+            v128.xor
+            v128.and
+            local.get $l82
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l88
+            local.get $l63
+            local.get $l86
+            i64x2.add
+            local.set $l86
+            local.get $l62
+            local.get $l85
+            i64x2.add
+            local.set $l85
+            local.get $l39
+            local.get $l37
+            i32.const 63
+            i64x2.shl
+            local.get $l37
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l37
+            i32.const 56
+            i64x2.shl
+            local.get $l37
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l37
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l21
+            i64x2.add
+            local.get $l77
+            i32.const 45
+            i64x2.shl
+            local.get $l77
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l77
+            i32.const 3
+            i64x2.shl
+            local.get $l77
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l77
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l89
+            local.get $l38
+            local.get $l36
+            i32.const 63
+            i64x2.shl
+            local.get $l36
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l36
+            i32.const 56
+            i64x2.shl
+            local.get $l36
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l36
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l20
+            i64x2.add
+            local.get $l78
+            i32.const 45
+            i64x2.shl
+            local.get $l78
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l78
+            i32.const 3
+            i64x2.shl
+            local.get $l78
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l78
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l90
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=160
+            local.set $l91
+            local.get $l68
+            local.get $l89
+            local.get $l91
+            i64x2.add
+            i64x2.add
+            local.get $l86
+            i32.const 50
+            i64x2.shl
+            local.get $l86
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l86
+            i32.const 46
+            i64x2.shl
+            local.get $l86
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l86
+            i32.const 23
+            i64x2.shl
+            local.get $l86
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l74
+            local.get $l86
+            local.get $l80
+            local.get $l74
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l68
+            local.get $l67
+            local.get $l90
+            local.get $l91
+            i64x2.add
+            i64x2.add
+            local.get $l85
+            i32.const 50
+            i64x2.shl
+            local.get $l85
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l85
+            i32.const 46
+            i64x2.shl
+            local.get $l85
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l85
+            i32.const 23
+            i64x2.shl
+            local.get $l85
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l73
+            local.get $l85
+            local.get $l79
+            local.get $l73
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l67
+            local.get $l68
+            local.get $l87
+            i32.const 36
+            i64x2.shl
+            local.get $l87
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l87
+            i32.const 30
+            i64x2.shl
+            local.get $l87
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l87
+            i32.const 25
+            i64x2.shl
+            local.get $l87
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l87
+            local.get $l75
+            v128.xor
+            local.get $l87
+            local.get $l81
+            v128.xor
+            v128.and
+            local.get $l87
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l91
+            local.get $l67
+            local.get $l88
+            i32.const 36
+            i64x2.shl
+            local.get $l88
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l88
+            i32.const 30
+            i64x2.shl
+            local.get $l88
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l88
+            i32.const 25
+            i64x2.shl
+            local.get $l88
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l88
+            local.get $l76
+            v128.xor
+            local.get $l88
+            local.get $l82
+            v128.xor
+            v128.and
+            local.get $l88
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l92
+            local.get $l69
+            local.get $l68
+            i64x2.add
+            local.set $l68
+            local.get $l70
+            local.get $l67
+            i64x2.add
+            local.set $l67
+            local.get $l37
+            local.get $l35
+            i32.const 63
+            i64x2.shl
+            local.get $l35
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l35
+            i32.const 56
+            i64x2.shl
+            local.get $l35
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l35
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l19
+            i64x2.add
+            local.get $l83
+            i32.const 45
+            i64x2.shl
+            local.get $l83
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l83
+            i32.const 3
+            i64x2.shl
+            local.get $l83
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l83
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l69
+            local.get $l36
+            local.get $l34
+            i32.const 63
+            i64x2.shl
+            local.get $l34
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l34
+            i32.const 56
+            i64x2.shl
+            local.get $l34
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l34
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l18
+            i64x2.add
+            local.get $l84
+            i32.const 45
+            i64x2.shl
+            local.get $l84
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l84
+            i32.const 3
+            i64x2.shl
+            local.get $l84
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l84
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l70
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=168
+            local.set $l93
+            local.get $l74
+            local.get $l69
+            local.get $l93
+            i64x2.add
+            i64x2.add
+            local.get $l68
+            i32.const 50
+            i64x2.shl
+            local.get $l68
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l68
+            i32.const 46
+            i64x2.shl
+            local.get $l68
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l68
+            i32.const 23
+            i64x2.shl
+            local.get $l68
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l80
+            local.get $l68
+            local.get $l86
+            local.get $l80
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l74
+            local.get $l73
+            local.get $l70
+            local.get $l93
+            i64x2.add
+            i64x2.add
+            local.get $l67
+            i32.const 50
+            i64x2.shl
+            local.get $l67
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l67
+            i32.const 46
+            i64x2.shl
+            local.get $l67
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l67
+            i32.const 23
+            i64x2.shl
+            local.get $l67
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l79
+            local.get $l67
+            local.get $l85
+            local.get $l79
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l73
+            local.get $l74
+            local.get $l91
+            i32.const 36
+            i64x2.shl
+            local.get $l91
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l91
+            i32.const 30
+            i64x2.shl
+            local.get $l91
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l91
+            i32.const 25
+            i64x2.shl
+            local.get $l91
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l91
+            local.get $l81
+            v128.xor
+            local.get $l91
+            local.get $l87
+            v128.xor
+            v128.and
+            local.get $l91
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l93
+            local.get $l73
+            local.get $l92
+            i32.const 36
+            i64x2.shl
+            local.get $l92
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l92
+            i32.const 30
+            i64x2.shl
+            local.get $l92
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l92
+            i32.const 25
+            i64x2.shl
+            local.get $l92
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l92
+            local.get $l82
+            v128.xor
+            local.get $l92
+            local.get $l88
+            v128.xor
+            v128.and
+            local.get $l92
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l94
+            local.get $l75
+            local.get $l74
+            i64x2.add
+            local.set $l74
+            local.get $l76
+            local.get $l73
+            i64x2.add
+            local.set $l73
+            local.get $l35
+            local.get $l33
+            i32.const 63
+            i64x2.shl
+            local.get $l33
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l33
+            i32.const 56
+            i64x2.shl
+            local.get $l33
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l33
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l17
+            i64x2.add
+            local.get $l89
+            i32.const 45
+            i64x2.shl
+            local.get $l89
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l89
+            i32.const 3
+            i64x2.shl
+            local.get $l89
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l89
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l75
+            local.get $l34
+            local.get $l32
+            i32.const 63
+            i64x2.shl
+            local.get $l32
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l32
+            i32.const 56
+            i64x2.shl
+            local.get $l32
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l32
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l16
+            i64x2.add
+            local.get $l90
+            i32.const 45
+            i64x2.shl
+            local.get $l90
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l90
+            i32.const 3
+            i64x2.shl
+            local.get $l90
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l90
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l76
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=176
+            local.set $l95
+            local.get $l80
+            local.get $l75
+            local.get $l95
+            i64x2.add
+            i64x2.add
+            local.get $l74
+            i32.const 50
+            i64x2.shl
+            local.get $l74
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l74
+            i32.const 46
+            i64x2.shl
+            local.get $l74
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l74
+            i32.const 23
+            i64x2.shl
+            local.get $l74
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l86
+            local.get $l74
+            local.get $l68
+            local.get $l86
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l80
+            local.get $l79
+            local.get $l76
+            local.get $l95
+            i64x2.add
+            i64x2.add
+            local.get $l73
+            i32.const 50
+            i64x2.shl
+            local.get $l73
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l73
+            i32.const 46
+            i64x2.shl
+            local.get $l73
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l73
+            i32.const 23
+            i64x2.shl
+            local.get $l73
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l85
+            local.get $l73
+            local.get $l67
+            local.get $l85
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l79
+            local.get $l80
+            local.get $l93
+            i32.const 36
+            i64x2.shl
+            local.get $l93
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l93
+            i32.const 30
+            i64x2.shl
+            local.get $l93
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l93
+            i32.const 25
+            i64x2.shl
+            local.get $l93
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l93
+            local.get $l87
+            v128.xor
+            local.get $l93
+            local.get $l91
+            v128.xor
+            v128.and
+            local.get $l93
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l95
+            local.get $l79
+            local.get $l94
+            i32.const 36
+            i64x2.shl
+            local.get $l94
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l94
+            i32.const 30
+            i64x2.shl
+            local.get $l94
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l94
+            i32.const 25
+            i64x2.shl
+            local.get $l94
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l94
+            local.get $l88
+            v128.xor
+            local.get $l94
+            local.get $l92
+            v128.xor
+            v128.and
+            local.get $l94
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l96
+            local.get $l81
+            local.get $l80
+            i64x2.add
+            local.set $l80
+            local.get $l82
+            local.get $l79
+            i64x2.add
+            local.set $l79
+            local.get $l33
+            local.get $l31
+            i32.const 63
+            i64x2.shl
+            local.get $l31
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l31
+            i32.const 56
+            i64x2.shl
+            local.get $l31
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l31
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l65
+            i64x2.add
+            local.get $l69
+            i32.const 45
+            i64x2.shl
+            local.get $l69
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l69
+            i32.const 3
+            i64x2.shl
+            local.get $l69
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l69
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l81
+            local.get $l32
+            local.get $l30
+            i32.const 63
+            i64x2.shl
+            local.get $l30
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l30
+            i32.const 56
+            i64x2.shl
+            local.get $l30
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l30
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l66
+            i64x2.add
+            local.get $l70
+            i32.const 45
+            i64x2.shl
+            local.get $l70
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l70
+            i32.const 3
+            i64x2.shl
+            local.get $l70
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l70
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l82
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=184
+            local.set $l97
+            local.get $l86
+            local.get $l81
+            local.get $l97
+            i64x2.add
+            i64x2.add
+            local.get $l80
+            i32.const 50
+            i64x2.shl
+            local.get $l80
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l80
+            i32.const 46
+            i64x2.shl
+            local.get $l80
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l80
+            i32.const 23
+            i64x2.shl
+            local.get $l80
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l68
+            local.get $l80
+            local.get $l74
+            local.get $l68
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l86
+            local.get $l85
+            local.get $l82
+            local.get $l97
+            i64x2.add
+            i64x2.add
+            local.get $l79
+            i32.const 50
+            i64x2.shl
+            local.get $l79
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l79
+            i32.const 46
+            i64x2.shl
+            local.get $l79
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l79
+            i32.const 23
+            i64x2.shl
+            local.get $l79
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l67
+            local.get $l79
+            local.get $l73
+            local.get $l67
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l85
+            local.get $l86
+            local.get $l95
+            i32.const 36
+            i64x2.shl
+            local.get $l95
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l95
+            i32.const 30
+            i64x2.shl
+            local.get $l95
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l95
+            i32.const 25
+            i64x2.shl
+            local.get $l95
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l95
+            local.get $l91
+            v128.xor
+            local.get $l95
+            local.get $l93
+            v128.xor
+            v128.and
+            local.get $l95
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l97
+            local.get $l85
+            local.get $l96
+            i32.const 36
+            i64x2.shl
+            local.get $l96
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l96
+            i32.const 30
+            i64x2.shl
+            local.get $l96
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l96
+            i32.const 25
+            i64x2.shl
+            local.get $l96
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l96
+            local.get $l92
+            v128.xor
+            local.get $l96
+            local.get $l94
+            v128.xor
+            v128.and
+            local.get $l96
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l98
+            local.get $l87
+            local.get $l86
+            i64x2.add
+            local.set $l86
+            local.get $l88
+            local.get $l85
+            i64x2.add
+            local.set $l85
+            local.get $l31
+            local.get $l29
+            i32.const 63
+            i64x2.shl
+            local.get $l29
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l29
+            i32.const 56
+            i64x2.shl
+            local.get $l29
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l29
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l71
+            i64x2.add
+            local.get $l75
+            i32.const 45
+            i64x2.shl
+            local.get $l75
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l75
+            i32.const 3
+            i64x2.shl
+            local.get $l75
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l75
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l87
+            local.get $l30
+            local.get $l28
+            i32.const 63
+            i64x2.shl
+            local.get $l28
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l28
+            i32.const 56
+            i64x2.shl
+            local.get $l28
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l28
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l72
+            i64x2.add
+            local.get $l76
+            i32.const 45
+            i64x2.shl
+            local.get $l76
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l76
+            i32.const 3
+            i64x2.shl
+            local.get $l76
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l76
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l88
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=192
+            local.set $l99
+            local.get $l68
+            local.get $l87
+            local.get $l99
+            i64x2.add
+            i64x2.add
+            local.get $l86
+            i32.const 50
+            i64x2.shl
+            local.get $l86
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l86
+            i32.const 46
+            i64x2.shl
+            local.get $l86
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l86
+            i32.const 23
+            i64x2.shl
+            local.get $l86
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l74
+            local.get $l86
+            local.get $l80
+            local.get $l74
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l68
+            local.get $l67
+            local.get $l88
+            local.get $l99
+            i64x2.add
+            i64x2.add
+            local.get $l85
+            i32.const 50
+            i64x2.shl
+            local.get $l85
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l85
+            i32.const 46
+            i64x2.shl
+            local.get $l85
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l85
+            i32.const 23
+            i64x2.shl
+            local.get $l85
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l73
+            local.get $l85
+            local.get $l79
+            local.get $l73
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l67
+            local.get $l68
+            local.get $l97
+            i32.const 36
+            i64x2.shl
+            local.get $l97
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l97
+            i32.const 30
+            i64x2.shl
+            local.get $l97
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l97
+            i32.const 25
+            i64x2.shl
+            local.get $l97
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l97
+            local.get $l93
+            v128.xor
+            local.get $l97
+            local.get $l95
+            v128.xor
+            v128.and
+            local.get $l97
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l99
+            local.get $l67
+            local.get $l98
+            i32.const 36
+            i64x2.shl
+            local.get $l98
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l98
+            i32.const 30
+            i64x2.shl
+            local.get $l98
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l98
+            i32.const 25
+            i64x2.shl
+            local.get $l98
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l98
+            local.get $l94
+            v128.xor
+            local.get $l98
+            local.get $l96
+            v128.xor
+            v128.and
+            local.get $l98
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l100
+            local.get $l91
+            local.get $l68
+            i64x2.add
+            local.set $l68
+            local.get $l92
+            local.get $l67
+            i64x2.add
+            local.set $l67
+            local.get $l29
+            local.get $l27
+            i32.const 63
+            i64x2.shl
+            local.get $l27
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l27
+            i32.const 56
+            i64x2.shl
+            local.get $l27
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l27
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l77
+            i64x2.add
+            local.get $l81
+            i32.const 45
+            i64x2.shl
+            local.get $l81
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l81
+            i32.const 3
+            i64x2.shl
+            local.get $l81
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l81
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l91
+            local.get $l28
+            local.get $l26
+            i32.const 63
+            i64x2.shl
+            local.get $l26
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l26
+            i32.const 56
+            i64x2.shl
+            local.get $l26
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l26
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l78
+            i64x2.add
+            local.get $l82
+            i32.const 45
+            i64x2.shl
+            local.get $l82
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l82
+            i32.const 3
+            i64x2.shl
+            local.get $l82
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l82
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l92
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=200
+            local.set $l101
+            local.get $l74
+            local.get $l91
+            local.get $l101
+            i64x2.add
+            i64x2.add
+            local.get $l68
+            i32.const 50
+            i64x2.shl
+            local.get $l68
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l68
+            i32.const 46
+            i64x2.shl
+            local.get $l68
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l68
+            i32.const 23
+            i64x2.shl
+            local.get $l68
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l80
+            local.get $l68
+            local.get $l86
+            local.get $l80
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l74
+            local.get $l73
+            local.get $l92
+            local.get $l101
+            i64x2.add
+            i64x2.add
+            local.get $l67
+            i32.const 50
+            i64x2.shl
+            local.get $l67
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l67
+            i32.const 46
+            i64x2.shl
+            local.get $l67
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l67
+            i32.const 23
+            i64x2.shl
+            local.get $l67
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l79
+            local.get $l67
+            local.get $l85
+            local.get $l79
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l73
+            local.get $l74
+            local.get $l99
+            i32.const 36
+            i64x2.shl
+            local.get $l99
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l99
+            i32.const 30
+            i64x2.shl
+            local.get $l99
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l99
+            i32.const 25
+            i64x2.shl
+            local.get $l99
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l99
+            local.get $l95
+            v128.xor
+            local.get $l99
+            local.get $l97
+            v128.xor
+            v128.and
+            local.get $l99
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l101
+            local.get $l73
+            local.get $l100
+            i32.const 36
+            i64x2.shl
+            local.get $l100
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l100
+            i32.const 30
+            i64x2.shl
+            local.get $l100
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l100
+            i32.const 25
+            i64x2.shl
+            local.get $l100
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l100
+            local.get $l96
+            v128.xor
+            local.get $l100
+            local.get $l98
+            v128.xor
+            v128.and
+            local.get $l100
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l102
+            local.get $l93
+            local.get $l74
+            i64x2.add
+            local.set $l74
+            local.get $l94
+            local.get $l73
+            i64x2.add
+            local.set $l73
+            local.get $l27
+            local.get $l25
+            i32.const 63
+            i64x2.shl
+            local.get $l25
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l25
+            i32.const 56
+            i64x2.shl
+            local.get $l25
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l25
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l83
+            i64x2.add
+            local.get $l87
+            i32.const 45
+            i64x2.shl
+            local.get $l87
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l87
+            i32.const 3
+            i64x2.shl
+            local.get $l87
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l87
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l93
+            local.get $l26
+            local.get $l24
+            i32.const 63
+            i64x2.shl
+            local.get $l24
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l24
+            i32.const 56
+            i64x2.shl
+            local.get $l24
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l84
+            i64x2.add
+            local.get $l88
+            i32.const 45
+            i64x2.shl
+            local.get $l88
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l88
+            i32.const 3
+            i64x2.shl
+            local.get $l88
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l88
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l94
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=208
+            local.set $l103
+            local.get $l80
+            local.get $l93
+            local.get $l103
+            i64x2.add
+            i64x2.add
+            local.get $l74
+            i32.const 50
+            i64x2.shl
+            local.get $l74
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l74
+            i32.const 46
+            i64x2.shl
+            local.get $l74
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l74
+            i32.const 23
+            i64x2.shl
+            local.get $l74
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l86
+            local.get $l74
+            local.get $l68
+            local.get $l86
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l80
+            local.get $l79
+            local.get $l94
+            local.get $l103
+            i64x2.add
+            i64x2.add
+            local.get $l73
+            i32.const 50
+            i64x2.shl
+            local.get $l73
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l73
+            i32.const 46
+            i64x2.shl
+            local.get $l73
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l73
+            i32.const 23
+            i64x2.shl
+            local.get $l73
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l85
+            local.get $l73
+            local.get $l67
+            local.get $l85
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l79
+            local.get $l80
+            local.get $l101
+            i32.const 36
+            i64x2.shl
+            local.get $l101
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l101
+            i32.const 30
+            i64x2.shl
+            local.get $l101
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l101
+            i32.const 25
+            i64x2.shl
+            local.get $l101
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l101
+            local.get $l97
+            v128.xor
+            local.get $l101
+            local.get $l99
+            v128.xor
+            v128.and
+            local.get $l101
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l103
+            local.get $l79
+            local.get $l102
+            i32.const 36
+            i64x2.shl
+            local.get $l102
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l102
+            i32.const 30
+            i64x2.shl
+            local.get $l102
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l102
+            i32.const 25
+            i64x2.shl
+            local.get $l102
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l102
+            local.get $l98
+            v128.xor
+            local.get $l102
+            local.get $l100
+            v128.xor
+            v128.and
+            local.get $l102
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l104
+            local.get $l95
+            local.get $l80
+            i64x2.add
+            local.set $l80
+            local.get $l96
+            local.get $l79
+            i64x2.add
+            local.set $l79
+            local.get $l25
+            local.get $l23
+            i32.const 63
+            i64x2.shl
+            local.get $l23
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l23
+            i32.const 56
+            i64x2.shl
+            local.get $l23
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l23
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l89
+            i64x2.add
+            local.get $l91
+            i32.const 45
+            i64x2.shl
+            local.get $l91
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l91
+            i32.const 3
+            i64x2.shl
+            local.get $l91
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l91
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l95
+            local.get $l24
+            local.get $l22
+            i32.const 63
+            i64x2.shl
+            local.get $l22
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l22
+            i32.const 56
+            i64x2.shl
+            local.get $l22
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l22
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l90
+            i64x2.add
+            local.get $l92
+            i32.const 45
+            i64x2.shl
+            local.get $l92
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l92
+            i32.const 3
+            i64x2.shl
+            local.get $l92
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l92
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l96
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=216
+            local.set $l105
+            local.get $l86
+            local.get $l95
+            local.get $l105
+            i64x2.add
+            i64x2.add
+            local.get $l80
+            i32.const 50
+            i64x2.shl
+            local.get $l80
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l80
+            i32.const 46
+            i64x2.shl
+            local.get $l80
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l80
+            i32.const 23
+            i64x2.shl
+            local.get $l80
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l68
+            local.get $l80
+            local.get $l74
+            local.get $l68
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l86
+            local.get $l85
+            local.get $l96
+            local.get $l105
+            i64x2.add
+            i64x2.add
+            local.get $l79
+            i32.const 50
+            i64x2.shl
+            local.get $l79
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l79
+            i32.const 46
+            i64x2.shl
+            local.get $l79
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l79
+            i32.const 23
+            i64x2.shl
+            local.get $l79
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l67
+            local.get $l79
+            local.get $l73
+            local.get $l67
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l85
+            local.get $l86
+            local.get $l103
+            i32.const 36
+            i64x2.shl
+            local.get $l103
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l103
+            i32.const 30
+            i64x2.shl
+            local.get $l103
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l103
+            i32.const 25
+            i64x2.shl
+            local.get $l103
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l103
+            local.get $l99
+            v128.xor
+            local.get $l103
+            local.get $l101
+            v128.xor
+            v128.and
+            local.get $l103
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l105
+            local.get $l85
+            local.get $l104
+            i32.const 36
+            i64x2.shl
+            local.get $l104
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l104
+            i32.const 30
+            i64x2.shl
+            local.get $l104
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l104
+            i32.const 25
+            i64x2.shl
+            local.get $l104
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l104
+            local.get $l100
+            v128.xor
+            local.get $l104
+            local.get $l102
+            v128.xor
+            v128.and
+            local.get $l104
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l106
+            local.get $l97
+            local.get $l86
+            i64x2.add
+            local.set $l86
+            local.get $l98
+            local.get $l85
+            i64x2.add
+            local.set $l85
+            local.get $l23
+            local.get $l21
+            i32.const 63
+            i64x2.shl
+            local.get $l21
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l21
+            i32.const 56
+            i64x2.shl
+            local.get $l21
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l21
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l69
+            i64x2.add
+            local.get $l93
+            i32.const 45
+            i64x2.shl
+            local.get $l93
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l93
+            i32.const 3
+            i64x2.shl
+            local.get $l93
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l93
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l97
+            local.get $l22
+            local.get $l20
+            i32.const 63
+            i64x2.shl
+            local.get $l20
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l20
+            i32.const 56
+            i64x2.shl
+            local.get $l20
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l20
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l70
+            i64x2.add
+            local.get $l94
+            i32.const 45
+            i64x2.shl
+            local.get $l94
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l94
+            i32.const 3
+            i64x2.shl
+            local.get $l94
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l94
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l98
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=224
+            local.set $l107
+            local.get $l68
+            local.get $l97
+            local.get $l107
+            i64x2.add
+            i64x2.add
+            local.get $l86
+            i32.const 50
+            i64x2.shl
+            local.get $l86
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l86
+            i32.const 46
+            i64x2.shl
+            local.get $l86
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l86
+            i32.const 23
+            i64x2.shl
+            local.get $l86
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l74
+            local.get $l86
+            local.get $l80
+            local.get $l74
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l68
+            local.get $l67
+            local.get $l98
+            local.get $l107
+            i64x2.add
+            i64x2.add
+            local.get $l85
+            i32.const 50
+            i64x2.shl
+            local.get $l85
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l85
+            i32.const 46
+            i64x2.shl
+            local.get $l85
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l85
+            i32.const 23
+            i64x2.shl
+            local.get $l85
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l73
+            local.get $l85
+            local.get $l79
+            local.get $l73
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l67
+            local.get $l68
+            local.get $l105
+            i32.const 36
+            i64x2.shl
+            local.get $l105
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l105
+            i32.const 30
+            i64x2.shl
+            local.get $l105
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l105
+            i32.const 25
+            i64x2.shl
+            local.get $l105
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l105
+            local.get $l101
+            v128.xor
+            local.get $l105
+            local.get $l103
+            v128.xor
+            v128.and
+            local.get $l105
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l107
+            local.get $l67
+            local.get $l106
+            i32.const 36
+            i64x2.shl
+            local.get $l106
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l106
+            i32.const 30
+            i64x2.shl
+            local.get $l106
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l106
+            i32.const 25
+            i64x2.shl
+            local.get $l106
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l106
+            local.get $l102
+            v128.xor
+            local.get $l106
+            local.get $l104
+            v128.xor
+            v128.and
+            local.get $l106
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l108
+            local.get $l99
+            local.get $l68
+            i64x2.add
+            local.set $l68
+            local.get $l100
+            local.get $l67
+            i64x2.add
+            local.set $l67
+            local.get $l21
+            local.get $l19
+            i32.const 63
+            i64x2.shl
+            local.get $l19
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l19
+            i32.const 56
+            i64x2.shl
+            local.get $l19
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l19
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l75
+            i64x2.add
+            local.get $l95
+            i32.const 45
+            i64x2.shl
+            local.get $l95
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l95
+            i32.const 3
+            i64x2.shl
+            local.get $l95
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l95
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l99
+            local.get $l20
+            local.get $l18
+            i32.const 63
+            i64x2.shl
+            local.get $l18
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l18
+            i32.const 56
+            i64x2.shl
+            local.get $l18
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l18
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l76
+            i64x2.add
+            local.get $l96
+            i32.const 45
+            i64x2.shl
+            local.get $l96
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l96
+            i32.const 3
+            i64x2.shl
+            local.get $l96
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l96
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l100
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=232
+            local.set $l109
+            local.get $l74
+            local.get $l99
+            local.get $l109
+            i64x2.add
+            i64x2.add
+            local.get $l68
+            i32.const 50
+            i64x2.shl
+            local.get $l68
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l68
+            i32.const 46
+            i64x2.shl
+            local.get $l68
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l68
+            i32.const 23
+            i64x2.shl
+            local.get $l68
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l80
+            local.get $l68
+            local.get $l86
+            local.get $l80
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l74
+            local.get $l73
+            local.get $l100
+            local.get $l109
+            i64x2.add
+            i64x2.add
+            local.get $l67
+            i32.const 50
+            i64x2.shl
+            local.get $l67
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l67
+            i32.const 46
+            i64x2.shl
+            local.get $l67
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l67
+            i32.const 23
+            i64x2.shl
+            local.get $l67
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l79
+            local.get $l67
+            local.get $l85
+            local.get $l79
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l73
+            local.get $l74
+            local.get $l107
+            i32.const 36
+            i64x2.shl
+            local.get $l107
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l107
+            i32.const 30
+            i64x2.shl
+            local.get $l107
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l107
+            i32.const 25
+            i64x2.shl
+            local.get $l107
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l107
+            local.get $l103
+            v128.xor
+            local.get $l107
+            local.get $l105
+            v128.xor
+            v128.and
+            local.get $l107
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l109
+            local.get $l73
+            local.get $l108
+            i32.const 36
+            i64x2.shl
+            local.get $l108
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l108
+            i32.const 30
+            i64x2.shl
+            local.get $l108
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l108
+            i32.const 25
+            i64x2.shl
+            local.get $l108
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l108
+            local.get $l104
+            v128.xor
+            local.get $l108
+            local.get $l106
+            v128.xor
+            v128.and
+            local.get $l108
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l110
+            local.get $l101
+            local.get $l74
+            i64x2.add
+            local.set $l74
+            local.get $l102
+            local.get $l73
+            i64x2.add
+            local.set $l73
+            local.get $l19
+            local.get $l17
+            i32.const 63
+            i64x2.shl
+            local.get $l17
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l17
+            i32.const 56
+            i64x2.shl
+            local.get $l17
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l17
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l81
+            i64x2.add
+            local.get $l97
+            i32.const 45
+            i64x2.shl
+            local.get $l97
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l97
+            i32.const 3
+            i64x2.shl
+            local.get $l97
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l97
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l101
+            local.get $l18
+            local.get $l16
+            i32.const 63
+            i64x2.shl
+            local.get $l16
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l16
+            i32.const 56
+            i64x2.shl
+            local.get $l16
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l16
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l82
+            i64x2.add
+            local.get $l98
+            i32.const 45
+            i64x2.shl
+            local.get $l98
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l98
+            i32.const 3
+            i64x2.shl
+            local.get $l98
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l98
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l102
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=240
+            local.set $l111
+            local.get $l80
+            local.get $l101
+            local.get $l111
+            i64x2.add
+            i64x2.add
+            local.get $l74
+            i32.const 50
+            i64x2.shl
+            local.get $l74
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l74
+            i32.const 46
+            i64x2.shl
+            local.get $l74
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l74
+            i32.const 23
+            i64x2.shl
+            local.get $l74
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l86
+            local.get $l74
+            local.get $l68
+            local.get $l86
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l80
+            local.get $l79
+            local.get $l102
+            local.get $l111
+            i64x2.add
+            i64x2.add
+            local.get $l73
+            i32.const 50
+            i64x2.shl
+            local.get $l73
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l73
+            i32.const 46
+            i64x2.shl
+            local.get $l73
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l73
+            i32.const 23
+            i64x2.shl
+            local.get $l73
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l85
+            local.get $l73
+            local.get $l67
+            local.get $l85
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l79
+            local.get $l80
+            local.get $l109
+            i32.const 36
+            i64x2.shl
+            local.get $l109
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l109
+            i32.const 30
+            i64x2.shl
+            local.get $l109
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l109
+            i32.const 25
+            i64x2.shl
+            local.get $l109
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l109
+            local.get $l105
+            v128.xor
+            local.get $l109
+            local.get $l107
+            v128.xor
+            v128.and
+            local.get $l109
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l111
+            local.get $l79
+            local.get $l110
+            i32.const 36
+            i64x2.shl
+            local.get $l110
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l110
+            i32.const 30
+            i64x2.shl
+            local.get $l110
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l110
+            i32.const 25
+            i64x2.shl
+            local.get $l110
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l110
+            local.get $l106
+            v128.xor
+            local.get $l110
+            local.get $l108
+            v128.xor
+            v128.and
+            local.get $l110
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.set $l112
+            local.get $l103
+            local.get $l80
+            i64x2.add
+            local.set $l80
+            local.get $l104
+            local.get $l79
+            i64x2.add
+            local.set $l79
+            local.get $l17
+            local.get $l65
+            i32.const 63
+            i64x2.shl
+            local.get $l65
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l65
+            i32.const 56
+            i64x2.shl
+            local.get $l65
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l65
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l87
+            i64x2.add
+            local.get $l99
+            i32.const 45
+            i64x2.shl
+            local.get $l99
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l99
+            i32.const 3
+            i64x2.shl
+            local.get $l99
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l99
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l103
+            local.get $l16
+            local.get $l66
+            i32.const 63
+            i64x2.shl
+            local.get $l66
+            i32.const 1
+            i64x2.shr_u
+            v128.or
+            local.get $l66
+            i32.const 56
+            i64x2.shl
+            local.get $l66
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l66
+            i32.const 7
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.get $l88
+            i64x2.add
+            local.get $l100
+            i32.const 45
+            i64x2.shl
+            local.get $l100
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.get $l100
+            i32.const 3
+            i64x2.shl
+            local.get $l100
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l100
+            i32.const 6
+            i64x2.shr_u
+            v128.xor
+            i64x2.add
+            local.set $l104
+            global.get $polylane.tables
+            local.get $l64
+            i32.const 128
+            i32.mul
+            i32.add
+            v128.load64_splat offset=248
+            local.set $l113
+            local.get $l86
+            local.get $l103
+            local.get $l113
+            i64x2.add
+            i64x2.add
+            local.get $l80
+            i32.const 50
+            i64x2.shl
+            local.get $l80
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l80
+            i32.const 46
+            i64x2.shl
+            local.get $l80
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l80
+            i32.const 23
+            i64x2.shl
+            local.get $l80
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l68
+            local.get $l80
+            local.get $l74
+            local.get $l68
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l86
+            local.get $l85
+            local.get $l104
+            local.get $l113
+            i64x2.add
+            i64x2.add
+            local.get $l79
+            i32.const 50
+            i64x2.shl
+            local.get $l79
+            i32.const 14
+            i64x2.shr_u
+            v128.or
+            local.get $l79
+            i32.const 46
+            i64x2.shl
+            local.get $l79
+            i32.const 18
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l79
+            i32.const 23
+            i64x2.shl
+            local.get $l79
+            i32.const 41
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            i64x2.add
+            local.get $l67
+            local.get $l79
+            local.get $l73
+            local.get $l67
+            v128.xor
+            v128.and
+            v128.xor
+            i64x2.add
+            local.set $l85
+            local.get $l86
+            local.get $l111
+            i32.const 36
+            i64x2.shl
+            local.get $l111
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l111
+            i32.const 30
+            i64x2.shl
+            local.get $l111
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l111
+            i32.const 25
+            i64x2.shl
+            local.get $l111
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l111
+            local.get $l107
+            v128.xor
+            local.get $l111
+            local.get $l109
+            v128.xor
+            v128.and
+            local.get $l111
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.get $l85
+            local.get $l112
+            i32.const 36
+            i64x2.shl
+            local.get $l112
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.get $l112
+            i32.const 30
+            i64x2.shl
+            local.get $l112
+            i32.const 34
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l112
+            i32.const 25
+            i64x2.shl
+            local.get $l112
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.get $l112
+            local.get $l108
+            v128.xor
+            local.get $l112
+            local.get $l110
+            v128.xor
+            v128.and
+            local.get $l112
+            v128.xor
+            i64x2.add
+            i64x2.add
+            local.get $l111
+            local.get $l112
+            local.get $l109
+            local.get $l110
+            local.get $l107
+            local.get $l108
+            local.get $l105
+            local.get $l86
+            i64x2.add
+            local.get $l106
+            local.get $l85
+            i64x2.add
+            local.get $l80
+            local.get $l79
+            local.get $l74
+            local.get $l73
+            local.get $l68
+            local.get $l67
+            local.get $l65
+            local.get $l66
+            local.get $l71
+            local.get $l72
+            local.get $l77
+            local.get $l78
+            local.get $l83
+            local.get $l84
+            local.get $l89
+            local.get $l90
+            local.get $l69
+            local.get $l70
+            local.get $l75
+            local.get $l76
+            local.get $l81
+            local.get $l82
+            local.get $l87
+            local.get $l88
+            local.get $l91
+            local.get $l92
+            local.get $l93
+            local.get $l94
+            local.get $l95
+            local.get $l96
+            local.get $l97
+            local.get $l98
+            local.get $l99
+            local.get $l100
+            local.get $l101
+            local.get $l102
+            local.get $l103
+            local.get $l104
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            local.set $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.set $l54
+            local.set $l55
+            local.set $l56
+            local.set $l57
+            local.set $l58
+            local.set $l59
+            local.set $l60
+            local.set $l61
+            local.set $l62
+            local.set $l63
+            local.get $l64
+            i32.const 1
+            i32.add
+            local.set $l64
+            br $L3
+          end
         end
         local.get $l131
         local.get $l63

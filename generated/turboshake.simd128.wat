@@ -511,563 +511,568 @@
         local.set $l40
         i32.const 0
         local.set $l41
-        loop $L2
-          local.get $l40
-          local.get $l35
-          v128.xor
-          local.get $l30
-          local.get $l25
-          v128.xor
-          v128.xor
-          local.get $l20
-          v128.xor
-          local.set $l42
-          local.get $l39
-          local.get $l34
-          v128.xor
-          local.get $l29
-          local.get $l24
-          v128.xor
-          v128.xor
-          local.get $l19
-          v128.xor
-          local.set $l43
-          local.get $l38
-          local.get $l33
-          v128.xor
-          local.get $l28
-          local.get $l23
-          v128.xor
-          v128.xor
-          local.get $l18
-          v128.xor
-          local.set $l44
-          local.get $l37
-          local.get $l32
-          v128.xor
-          local.get $l27
-          local.get $l22
-          v128.xor
-          v128.xor
-          local.get $l17
-          v128.xor
-          local.set $l45
-          local.get $l36
-          local.get $l31
-          v128.xor
-          local.get $l26
-          local.get $l21
-          v128.xor
-          v128.xor
-          local.get $l16
-          v128.xor
-          local.set $l46
-          local.get $l46
-          local.get $l43
-          i32.const 1
-          i64x2.shl
-          local.get $l43
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.set $l47
-          local.get $l42
-          local.get $l44
-          i32.const 1
-          i64x2.shl
-          local.get $l44
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.set $l48
-          local.get $l43
-          local.get $l45
-          i32.const 1
-          i64x2.shl
-          local.get $l45
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.set $l43
-          local.get $l44
-          local.get $l46
-          i32.const 1
-          i64x2.shl
-          local.get $l46
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.set $l44
-          local.get $l45
-          local.get $l42
-          i32.const 1
-          i64x2.shl
-          local.get $l42
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.set $l42
-          local.get $l40
-          local.get $l47
-          v128.xor
-          local.set $l45
-          local.get $l34
-          local.get $l48
-          v128.xor
-          local.set $l46
-          local.get $l46
-          i32.const 44
-          i64x2.shl
-          local.get $l46
-          i32.const 20
-          i64x2.shr_u
-          v128.or
-          local.set $l46
-          local.get $l28
-          local.get $l43
-          v128.xor
-          local.set $l49
-          local.get $l49
-          i32.const 43
-          i64x2.shl
-          local.get $l49
-          i32.const 21
-          i64x2.shr_u
-          v128.or
-          local.set $l49
-          local.get $l22
-          local.get $l44
-          v128.xor
-          local.set $l50
-          local.get $l50
-          i32.const 21
-          i64x2.shl
-          local.get $l50
-          i32.const 43
-          i64x2.shr_u
-          v128.or
-          local.set $l50
-          local.get $l16
-          local.get $l42
-          v128.xor
-          local.set $l51
-          local.get $l51
-          i32.const 14
-          i64x2.shl
-          local.get $l51
-          i32.const 50
-          i64x2.shr_u
-          v128.or
-          local.set $l51
-          local.get $l37
-          local.get $l44
-          v128.xor
-          local.set $l52
-          local.get $l52
-          i32.const 28
-          i64x2.shl
-          local.get $l52
-          i32.const 36
-          i64x2.shr_u
-          v128.or
-          local.set $l52
-          local.get $l31
-          local.get $l42
-          v128.xor
-          local.set $l53
-          local.get $l53
-          i32.const 20
-          i64x2.shl
-          local.get $l53
-          i32.const 44
-          i64x2.shr_u
-          v128.or
-          local.set $l53
-          local.get $l30
-          local.get $l47
-          v128.xor
-          local.set $l54
-          local.get $l54
-          i32.const 3
-          i64x2.shl
-          local.get $l54
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          local.set $l54
-          local.get $l24
-          local.get $l48
-          v128.xor
-          local.set $l55
-          local.get $l55
-          i32.const 45
-          i64x2.shl
-          local.get $l55
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.set $l55
-          local.get $l18
-          local.get $l43
-          v128.xor
-          local.set $l56
-          local.get $l56
-          i32.const 61
-          i64x2.shl
-          local.get $l56
-          i32.const 3
-          i64x2.shr_u
-          v128.or
-          local.set $l56
-          local.get $l39
-          local.get $l48
-          v128.xor
-          local.set $l57
-          local.get $l57
-          i32.const 1
-          i64x2.shl
-          local.get $l57
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          local.set $l57
-          local.get $l33
-          local.get $l43
-          v128.xor
-          local.set $l58
-          local.get $l58
-          i32.const 6
-          i64x2.shl
-          local.get $l58
-          i32.const 58
-          i64x2.shr_u
-          v128.or
-          local.set $l58
-          local.get $l27
-          local.get $l44
-          v128.xor
-          local.set $l59
-          local.get $l59
-          i32.const 25
-          i64x2.shl
-          local.get $l59
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          local.set $l59
-          local.get $l21
-          local.get $l42
-          v128.xor
-          local.set $l60
-          local.get $l60
-          i32.const 8
-          i64x2.shl
-          local.get $l60
-          i32.const 56
-          i64x2.shr_u
-          v128.or
-          local.set $l60
-          local.get $l20
-          local.get $l47
-          v128.xor
-          local.set $l61
-          local.get $l61
-          i32.const 18
-          i64x2.shl
-          local.get $l61
-          i32.const 46
-          i64x2.shr_u
-          v128.or
-          local.set $l61
-          local.get $l36
-          local.get $l42
-          v128.xor
-          local.set $l62
-          local.get $l62
-          i32.const 27
-          i64x2.shl
-          local.get $l62
-          i32.const 37
-          i64x2.shr_u
-          v128.or
-          local.set $l62
-          local.get $l35
-          local.get $l47
-          v128.xor
-          local.set $l63
-          local.get $l63
-          i32.const 36
-          i64x2.shl
-          local.get $l63
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.set $l63
-          local.get $l29
-          local.get $l48
-          v128.xor
-          local.set $l64
-          local.get $l64
-          i32.const 10
-          i64x2.shl
-          local.get $l64
-          i32.const 54
-          i64x2.shr_u
-          v128.or
-          local.set $l64
-          local.get $l23
-          local.get $l43
-          v128.xor
-          local.set $l65
-          local.get $l65
-          i32.const 15
-          i64x2.shl
-          local.get $l65
-          i32.const 49
-          i64x2.shr_u
-          v128.or
-          local.set $l65
-          local.get $l17
-          local.get $l44
-          v128.xor
-          local.set $l66
-          local.get $l66
-          i32.const 56
-          i64x2.shl
-          local.get $l66
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          local.set $l66
-          local.get $l38
-          local.get $l43
-          v128.xor
-          local.set $l43
-          local.get $l43
-          i32.const 62
-          i64x2.shl
-          local.get $l43
-          i32.const 2
-          i64x2.shr_u
-          v128.or
-          local.set $l43
-          local.get $l32
-          local.get $l44
-          v128.xor
-          local.set $l44
-          local.get $l44
-          i32.const 55
-          i64x2.shl
-          local.get $l44
-          i32.const 9
-          i64x2.shr_u
-          v128.or
-          local.set $l44
-          local.get $l26
-          local.get $l42
-          v128.xor
-          local.set $l42
-          local.get $l42
-          i32.const 39
-          i64x2.shl
-          local.get $l42
-          i32.const 25
-          i64x2.shr_u
-          v128.or
-          local.set $l42
-          local.get $l25
-          local.get $l47
-          v128.xor
-          local.set $l47
-          local.get $l47
-          i32.const 41
-          i64x2.shl
-          local.get $l47
-          i32.const 23
-          i64x2.shr_u
-          v128.or
-          local.set $l47
-          local.get $l19
-          local.get $l48
-          v128.xor
-          local.set $l48
-          local.get $l48
-          i32.const 2
-          i64x2.shl
-          local.get $l48
-          i32.const 62
-          i64x2.shr_u
-          v128.or
-          local.set $l48
-          local.get $l45
-          local.get $l49
-          local.get $l46
-          v128.andnot
-          v128.xor
-          global.get $polylane.tables
-          local.get $l41
-          i32.const 8
-          i32.mul
-          i32.add
-          v128.load64_splat
-          v128.xor
-          local.get $l46
-          local.get $l50
-          local.get $l49
-          v128.andnot
-          v128.xor
-          local.get $l49
-          local.get $l51
-          local.get $l50
-          v128.andnot
-          v128.xor
-          local.get $l50
-          local.get $l45
-          local.get $l51
-          v128.andnot
-          v128.xor
-          local.get $l51
-          local.get $l46
-          local.get $l45
-          v128.andnot
-          v128.xor
-          local.get $l52
-          local.get $l54
-          local.get $l53
-          v128.andnot
-          v128.xor
-          local.get $l53
-          local.get $l55
-          local.get $l54
-          v128.andnot
-          v128.xor
-          local.get $l54
-          local.get $l56
-          local.get $l55
-          v128.andnot
-          v128.xor
-          local.get $l55
-          local.get $l52
-          local.get $l56
-          v128.andnot
-          v128.xor
-          local.get $l56
-          local.get $l53
-          local.get $l52
-          v128.andnot
-          v128.xor
-          local.get $l57
-          local.get $l59
-          local.get $l58
-          v128.andnot
-          v128.xor
-          local.get $l58
-          local.get $l60
-          local.get $l59
-          v128.andnot
-          v128.xor
-          local.get $l59
-          local.get $l61
-          local.get $l60
-          v128.andnot
-          v128.xor
-          local.get $l60
-          local.get $l57
-          local.get $l61
-          v128.andnot
-          v128.xor
-          local.get $l61
-          local.get $l58
-          local.get $l57
-          v128.andnot
-          v128.xor
-          local.get $l62
-          local.get $l64
-          local.get $l63
-          v128.andnot
-          v128.xor
-          local.get $l63
-          local.get $l65
-          local.get $l64
-          v128.andnot
-          v128.xor
-          local.get $l64
-          local.get $l66
-          local.get $l65
-          v128.andnot
-          v128.xor
-          local.get $l65
-          local.get $l62
-          local.get $l66
-          v128.andnot
-          v128.xor
-          local.get $l66
-          local.get $l63
-          local.get $l62
-          v128.andnot
-          v128.xor
-          local.get $l43
-          local.get $l42
-          local.get $l44
-          v128.andnot
-          v128.xor
-          local.get $l44
-          local.get $l47
-          local.get $l42
-          v128.andnot
-          v128.xor
-          local.get $l42
-          local.get $l48
-          local.get $l47
-          v128.andnot
-          v128.xor
-          local.get $l47
-          local.get $l43
-          local.get $l48
-          v128.andnot
-          v128.xor
-          local.get $l48
-          local.get $l44
-          local.get $l43
-          v128.andnot
-          v128.xor
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.set $l40
-          local.get $l41
-          i32.const 1
-          i32.add
-          local.tee $l41
-          i32.const 12
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l41
+            i32.const 12
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l40
+            local.get $l35
+            v128.xor
+            local.get $l30
+            local.get $l25
+            v128.xor
+            v128.xor
+            local.get $l20
+            v128.xor
+            local.set $l42
+            local.get $l39
+            local.get $l34
+            v128.xor
+            local.get $l29
+            local.get $l24
+            v128.xor
+            v128.xor
+            local.get $l19
+            v128.xor
+            local.set $l43
+            local.get $l38
+            local.get $l33
+            v128.xor
+            local.get $l28
+            local.get $l23
+            v128.xor
+            v128.xor
+            local.get $l18
+            v128.xor
+            local.set $l44
+            local.get $l37
+            local.get $l32
+            v128.xor
+            local.get $l27
+            local.get $l22
+            v128.xor
+            v128.xor
+            local.get $l17
+            v128.xor
+            local.set $l45
+            local.get $l36
+            local.get $l31
+            v128.xor
+            local.get $l26
+            local.get $l21
+            v128.xor
+            v128.xor
+            local.get $l16
+            v128.xor
+            local.set $l46
+            local.get $l46
+            local.get $l43
+            i32.const 1
+            i64x2.shl
+            local.get $l43
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.set $l47
+            local.get $l42
+            local.get $l44
+            i32.const 1
+            i64x2.shl
+            local.get $l44
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.set $l48
+            local.get $l43
+            local.get $l45
+            i32.const 1
+            i64x2.shl
+            local.get $l45
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.set $l43
+            local.get $l44
+            local.get $l46
+            i32.const 1
+            i64x2.shl
+            local.get $l46
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.set $l44
+            local.get $l45
+            local.get $l42
+            i32.const 1
+            i64x2.shl
+            local.get $l42
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.set $l42
+            local.get $l40
+            local.get $l47
+            v128.xor
+            local.set $l45
+            local.get $l34
+            local.get $l48
+            v128.xor
+            local.set $l46
+            local.get $l46
+            i32.const 44
+            i64x2.shl
+            local.get $l46
+            i32.const 20
+            i64x2.shr_u
+            v128.or
+            local.set $l46
+            local.get $l28
+            local.get $l43
+            v128.xor
+            local.set $l49
+            local.get $l49
+            i32.const 43
+            i64x2.shl
+            local.get $l49
+            i32.const 21
+            i64x2.shr_u
+            v128.or
+            local.set $l49
+            local.get $l22
+            local.get $l44
+            v128.xor
+            local.set $l50
+            local.get $l50
+            i32.const 21
+            i64x2.shl
+            local.get $l50
+            i32.const 43
+            i64x2.shr_u
+            v128.or
+            local.set $l50
+            local.get $l16
+            local.get $l42
+            v128.xor
+            local.set $l51
+            local.get $l51
+            i32.const 14
+            i64x2.shl
+            local.get $l51
+            i32.const 50
+            i64x2.shr_u
+            v128.or
+            local.set $l51
+            local.get $l37
+            local.get $l44
+            v128.xor
+            local.set $l52
+            local.get $l52
+            i32.const 28
+            i64x2.shl
+            local.get $l52
+            i32.const 36
+            i64x2.shr_u
+            v128.or
+            local.set $l52
+            local.get $l31
+            local.get $l42
+            v128.xor
+            local.set $l53
+            local.get $l53
+            i32.const 20
+            i64x2.shl
+            local.get $l53
+            i32.const 44
+            i64x2.shr_u
+            v128.or
+            local.set $l53
+            local.get $l30
+            local.get $l47
+            v128.xor
+            local.set $l54
+            local.get $l54
+            i32.const 3
+            i64x2.shl
+            local.get $l54
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            local.set $l54
+            local.get $l24
+            local.get $l48
+            v128.xor
+            local.set $l55
+            local.get $l55
+            i32.const 45
+            i64x2.shl
+            local.get $l55
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.set $l55
+            local.get $l18
+            local.get $l43
+            v128.xor
+            local.set $l56
+            local.get $l56
+            i32.const 61
+            i64x2.shl
+            local.get $l56
+            i32.const 3
+            i64x2.shr_u
+            v128.or
+            local.set $l56
+            local.get $l39
+            local.get $l48
+            v128.xor
+            local.set $l57
+            local.get $l57
+            i32.const 1
+            i64x2.shl
+            local.get $l57
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            local.set $l57
+            local.get $l33
+            local.get $l43
+            v128.xor
+            local.set $l58
+            local.get $l58
+            i32.const 6
+            i64x2.shl
+            local.get $l58
+            i32.const 58
+            i64x2.shr_u
+            v128.or
+            local.set $l58
+            local.get $l27
+            local.get $l44
+            v128.xor
+            local.set $l59
+            local.get $l59
+            i32.const 25
+            i64x2.shl
+            local.get $l59
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            local.set $l59
+            local.get $l21
+            local.get $l42
+            v128.xor
+            local.set $l60
+            local.get $l60
+            i32.const 8
+            i64x2.shl
+            local.get $l60
+            i32.const 56
+            i64x2.shr_u
+            v128.or
+            local.set $l60
+            local.get $l20
+            local.get $l47
+            v128.xor
+            local.set $l61
+            local.get $l61
+            i32.const 18
+            i64x2.shl
+            local.get $l61
+            i32.const 46
+            i64x2.shr_u
+            v128.or
+            local.set $l61
+            local.get $l36
+            local.get $l42
+            v128.xor
+            local.set $l62
+            local.get $l62
+            i32.const 27
+            i64x2.shl
+            local.get $l62
+            i32.const 37
+            i64x2.shr_u
+            v128.or
+            local.set $l62
+            local.get $l35
+            local.get $l47
+            v128.xor
+            local.set $l63
+            local.get $l63
+            i32.const 36
+            i64x2.shl
+            local.get $l63
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.set $l63
+            local.get $l29
+            local.get $l48
+            v128.xor
+            local.set $l64
+            local.get $l64
+            i32.const 10
+            i64x2.shl
+            local.get $l64
+            i32.const 54
+            i64x2.shr_u
+            v128.or
+            local.set $l64
+            local.get $l23
+            local.get $l43
+            v128.xor
+            local.set $l65
+            local.get $l65
+            i32.const 15
+            i64x2.shl
+            local.get $l65
+            i32.const 49
+            i64x2.shr_u
+            v128.or
+            local.set $l65
+            local.get $l17
+            local.get $l44
+            v128.xor
+            local.set $l66
+            local.get $l66
+            i32.const 56
+            i64x2.shl
+            local.get $l66
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            local.set $l66
+            local.get $l38
+            local.get $l43
+            v128.xor
+            local.set $l43
+            local.get $l43
+            i32.const 62
+            i64x2.shl
+            local.get $l43
+            i32.const 2
+            i64x2.shr_u
+            v128.or
+            local.set $l43
+            local.get $l32
+            local.get $l44
+            v128.xor
+            local.set $l44
+            local.get $l44
+            i32.const 55
+            i64x2.shl
+            local.get $l44
+            i32.const 9
+            i64x2.shr_u
+            v128.or
+            local.set $l44
+            local.get $l26
+            local.get $l42
+            v128.xor
+            local.set $l42
+            local.get $l42
+            i32.const 39
+            i64x2.shl
+            local.get $l42
+            i32.const 25
+            i64x2.shr_u
+            v128.or
+            local.set $l42
+            local.get $l25
+            local.get $l47
+            v128.xor
+            local.set $l47
+            local.get $l47
+            i32.const 41
+            i64x2.shl
+            local.get $l47
+            i32.const 23
+            i64x2.shr_u
+            v128.or
+            local.set $l47
+            local.get $l19
+            local.get $l48
+            v128.xor
+            local.set $l48
+            local.get $l48
+            i32.const 2
+            i64x2.shl
+            local.get $l48
+            i32.const 62
+            i64x2.shr_u
+            v128.or
+            local.set $l48
+            local.get $l45
+            local.get $l49
+            local.get $l46
+            v128.andnot
+            v128.xor
+            global.get $polylane.tables
+            local.get $l41
+            i32.const 8
+            i32.mul
+            i32.add
+            v128.load64_splat
+            v128.xor
+            local.get $l46
+            local.get $l50
+            local.get $l49
+            v128.andnot
+            v128.xor
+            local.get $l49
+            local.get $l51
+            local.get $l50
+            v128.andnot
+            v128.xor
+            local.get $l50
+            local.get $l45
+            local.get $l51
+            v128.andnot
+            v128.xor
+            local.get $l51
+            local.get $l46
+            local.get $l45
+            v128.andnot
+            v128.xor
+            local.get $l52
+            local.get $l54
+            local.get $l53
+            v128.andnot
+            v128.xor
+            local.get $l53
+            local.get $l55
+            local.get $l54
+            v128.andnot
+            v128.xor
+            local.get $l54
+            local.get $l56
+            local.get $l55
+            v128.andnot
+            v128.xor
+            local.get $l55
+            local.get $l52
+            local.get $l56
+            v128.andnot
+            v128.xor
+            local.get $l56
+            local.get $l53
+            local.get $l52
+            v128.andnot
+            v128.xor
+            local.get $l57
+            local.get $l59
+            local.get $l58
+            v128.andnot
+            v128.xor
+            local.get $l58
+            local.get $l60
+            local.get $l59
+            v128.andnot
+            v128.xor
+            local.get $l59
+            local.get $l61
+            local.get $l60
+            v128.andnot
+            v128.xor
+            local.get $l60
+            local.get $l57
+            local.get $l61
+            v128.andnot
+            v128.xor
+            local.get $l61
+            local.get $l58
+            local.get $l57
+            v128.andnot
+            v128.xor
+            local.get $l62
+            local.get $l64
+            local.get $l63
+            v128.andnot
+            v128.xor
+            local.get $l63
+            local.get $l65
+            local.get $l64
+            v128.andnot
+            v128.xor
+            local.get $l64
+            local.get $l66
+            local.get $l65
+            v128.andnot
+            v128.xor
+            local.get $l65
+            local.get $l62
+            local.get $l66
+            v128.andnot
+            v128.xor
+            local.get $l66
+            local.get $l63
+            local.get $l62
+            v128.andnot
+            v128.xor
+            local.get $l43
+            local.get $l42
+            local.get $l44
+            v128.andnot
+            v128.xor
+            local.get $l44
+            local.get $l47
+            local.get $l42
+            v128.andnot
+            v128.xor
+            local.get $l42
+            local.get $l48
+            local.get $l47
+            v128.andnot
+            v128.xor
+            local.get $l47
+            local.get $l43
+            local.get $l48
+            v128.andnot
+            v128.xor
+            local.get $l48
+            local.get $l44
+            local.get $l43
+            v128.andnot
+            v128.xor
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            local.set $l40
+            local.get $l41
+            i32.const 1
+            i32.add
+            local.set $l41
+            br $L3
+          end
         end
         local.get $l40
         local.get $l39
@@ -1788,563 +1793,568 @@
         local.set $l40
         i32.const 0
         local.set $l41
-        loop $L2
-          local.get $l40
-          local.get $l35
-          v128.xor
-          local.get $l30
-          local.get $l25
-          v128.xor
-          v128.xor
-          local.get $l20
-          v128.xor
-          local.set $l42
-          local.get $l39
-          local.get $l34
-          v128.xor
-          local.get $l29
-          local.get $l24
-          v128.xor
-          v128.xor
-          local.get $l19
-          v128.xor
-          local.set $l43
-          local.get $l38
-          local.get $l33
-          v128.xor
-          local.get $l28
-          local.get $l23
-          v128.xor
-          v128.xor
-          local.get $l18
-          v128.xor
-          local.set $l44
-          local.get $l37
-          local.get $l32
-          v128.xor
-          local.get $l27
-          local.get $l22
-          v128.xor
-          v128.xor
-          local.get $l17
-          v128.xor
-          local.set $l45
-          local.get $l36
-          local.get $l31
-          v128.xor
-          local.get $l26
-          local.get $l21
-          v128.xor
-          v128.xor
-          local.get $l16
-          v128.xor
-          local.set $l46
-          local.get $l46
-          local.get $l43
-          i32.const 1
-          i64x2.shl
-          local.get $l43
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.set $l47
-          local.get $l42
-          local.get $l44
-          i32.const 1
-          i64x2.shl
-          local.get $l44
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.set $l48
-          local.get $l43
-          local.get $l45
-          i32.const 1
-          i64x2.shl
-          local.get $l45
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.set $l43
-          local.get $l44
-          local.get $l46
-          i32.const 1
-          i64x2.shl
-          local.get $l46
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.set $l44
-          local.get $l45
-          local.get $l42
-          i32.const 1
-          i64x2.shl
-          local.get $l42
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.set $l42
-          local.get $l40
-          local.get $l47
-          v128.xor
-          local.set $l45
-          local.get $l34
-          local.get $l48
-          v128.xor
-          local.set $l46
-          local.get $l46
-          i32.const 44
-          i64x2.shl
-          local.get $l46
-          i32.const 20
-          i64x2.shr_u
-          v128.or
-          local.set $l46
-          local.get $l28
-          local.get $l43
-          v128.xor
-          local.set $l49
-          local.get $l49
-          i32.const 43
-          i64x2.shl
-          local.get $l49
-          i32.const 21
-          i64x2.shr_u
-          v128.or
-          local.set $l49
-          local.get $l22
-          local.get $l44
-          v128.xor
-          local.set $l50
-          local.get $l50
-          i32.const 21
-          i64x2.shl
-          local.get $l50
-          i32.const 43
-          i64x2.shr_u
-          v128.or
-          local.set $l50
-          local.get $l16
-          local.get $l42
-          v128.xor
-          local.set $l51
-          local.get $l51
-          i32.const 14
-          i64x2.shl
-          local.get $l51
-          i32.const 50
-          i64x2.shr_u
-          v128.or
-          local.set $l51
-          local.get $l37
-          local.get $l44
-          v128.xor
-          local.set $l52
-          local.get $l52
-          i32.const 28
-          i64x2.shl
-          local.get $l52
-          i32.const 36
-          i64x2.shr_u
-          v128.or
-          local.set $l52
-          local.get $l31
-          local.get $l42
-          v128.xor
-          local.set $l53
-          local.get $l53
-          i32.const 20
-          i64x2.shl
-          local.get $l53
-          i32.const 44
-          i64x2.shr_u
-          v128.or
-          local.set $l53
-          local.get $l30
-          local.get $l47
-          v128.xor
-          local.set $l54
-          local.get $l54
-          i32.const 3
-          i64x2.shl
-          local.get $l54
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          local.set $l54
-          local.get $l24
-          local.get $l48
-          v128.xor
-          local.set $l55
-          local.get $l55
-          i32.const 45
-          i64x2.shl
-          local.get $l55
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.set $l55
-          local.get $l18
-          local.get $l43
-          v128.xor
-          local.set $l56
-          local.get $l56
-          i32.const 61
-          i64x2.shl
-          local.get $l56
-          i32.const 3
-          i64x2.shr_u
-          v128.or
-          local.set $l56
-          local.get $l39
-          local.get $l48
-          v128.xor
-          local.set $l57
-          local.get $l57
-          i32.const 1
-          i64x2.shl
-          local.get $l57
-          i32.const 63
-          i64x2.shr_u
-          v128.or
-          local.set $l57
-          local.get $l33
-          local.get $l43
-          v128.xor
-          local.set $l58
-          local.get $l58
-          i32.const 6
-          i64x2.shl
-          local.get $l58
-          i32.const 58
-          i64x2.shr_u
-          v128.or
-          local.set $l58
-          local.get $l27
-          local.get $l44
-          v128.xor
-          local.set $l59
-          local.get $l59
-          i32.const 25
-          i64x2.shl
-          local.get $l59
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          local.set $l59
-          local.get $l21
-          local.get $l42
-          v128.xor
-          local.set $l60
-          local.get $l60
-          i32.const 8
-          i64x2.shl
-          local.get $l60
-          i32.const 56
-          i64x2.shr_u
-          v128.or
-          local.set $l60
-          local.get $l20
-          local.get $l47
-          v128.xor
-          local.set $l61
-          local.get $l61
-          i32.const 18
-          i64x2.shl
-          local.get $l61
-          i32.const 46
-          i64x2.shr_u
-          v128.or
-          local.set $l61
-          local.get $l36
-          local.get $l42
-          v128.xor
-          local.set $l62
-          local.get $l62
-          i32.const 27
-          i64x2.shl
-          local.get $l62
-          i32.const 37
-          i64x2.shr_u
-          v128.or
-          local.set $l62
-          local.get $l35
-          local.get $l47
-          v128.xor
-          local.set $l63
-          local.get $l63
-          i32.const 36
-          i64x2.shl
-          local.get $l63
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.set $l63
-          local.get $l29
-          local.get $l48
-          v128.xor
-          local.set $l64
-          local.get $l64
-          i32.const 10
-          i64x2.shl
-          local.get $l64
-          i32.const 54
-          i64x2.shr_u
-          v128.or
-          local.set $l64
-          local.get $l23
-          local.get $l43
-          v128.xor
-          local.set $l65
-          local.get $l65
-          i32.const 15
-          i64x2.shl
-          local.get $l65
-          i32.const 49
-          i64x2.shr_u
-          v128.or
-          local.set $l65
-          local.get $l17
-          local.get $l44
-          v128.xor
-          local.set $l66
-          local.get $l66
-          i32.const 56
-          i64x2.shl
-          local.get $l66
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          local.set $l66
-          local.get $l38
-          local.get $l43
-          v128.xor
-          local.set $l43
-          local.get $l43
-          i32.const 62
-          i64x2.shl
-          local.get $l43
-          i32.const 2
-          i64x2.shr_u
-          v128.or
-          local.set $l43
-          local.get $l32
-          local.get $l44
-          v128.xor
-          local.set $l44
-          local.get $l44
-          i32.const 55
-          i64x2.shl
-          local.get $l44
-          i32.const 9
-          i64x2.shr_u
-          v128.or
-          local.set $l44
-          local.get $l26
-          local.get $l42
-          v128.xor
-          local.set $l42
-          local.get $l42
-          i32.const 39
-          i64x2.shl
-          local.get $l42
-          i32.const 25
-          i64x2.shr_u
-          v128.or
-          local.set $l42
-          local.get $l25
-          local.get $l47
-          v128.xor
-          local.set $l47
-          local.get $l47
-          i32.const 41
-          i64x2.shl
-          local.get $l47
-          i32.const 23
-          i64x2.shr_u
-          v128.or
-          local.set $l47
-          local.get $l19
-          local.get $l48
-          v128.xor
-          local.set $l48
-          local.get $l48
-          i32.const 2
-          i64x2.shl
-          local.get $l48
-          i32.const 62
-          i64x2.shr_u
-          v128.or
-          local.set $l48
-          local.get $l45
-          local.get $l49
-          local.get $l46
-          v128.andnot
-          v128.xor
-          global.get $polylane.tables
-          local.get $l41
-          i32.const 8
-          i32.mul
-          i32.add
-          v128.load64_splat
-          v128.xor
-          local.get $l46
-          local.get $l50
-          local.get $l49
-          v128.andnot
-          v128.xor
-          local.get $l49
-          local.get $l51
-          local.get $l50
-          v128.andnot
-          v128.xor
-          local.get $l50
-          local.get $l45
-          local.get $l51
-          v128.andnot
-          v128.xor
-          local.get $l51
-          local.get $l46
-          local.get $l45
-          v128.andnot
-          v128.xor
-          local.get $l52
-          local.get $l54
-          local.get $l53
-          v128.andnot
-          v128.xor
-          local.get $l53
-          local.get $l55
-          local.get $l54
-          v128.andnot
-          v128.xor
-          local.get $l54
-          local.get $l56
-          local.get $l55
-          v128.andnot
-          v128.xor
-          local.get $l55
-          local.get $l52
-          local.get $l56
-          v128.andnot
-          v128.xor
-          local.get $l56
-          local.get $l53
-          local.get $l52
-          v128.andnot
-          v128.xor
-          local.get $l57
-          local.get $l59
-          local.get $l58
-          v128.andnot
-          v128.xor
-          local.get $l58
-          local.get $l60
-          local.get $l59
-          v128.andnot
-          v128.xor
-          local.get $l59
-          local.get $l61
-          local.get $l60
-          v128.andnot
-          v128.xor
-          local.get $l60
-          local.get $l57
-          local.get $l61
-          v128.andnot
-          v128.xor
-          local.get $l61
-          local.get $l58
-          local.get $l57
-          v128.andnot
-          v128.xor
-          local.get $l62
-          local.get $l64
-          local.get $l63
-          v128.andnot
-          v128.xor
-          local.get $l63
-          local.get $l65
-          local.get $l64
-          v128.andnot
-          v128.xor
-          local.get $l64
-          local.get $l66
-          local.get $l65
-          v128.andnot
-          v128.xor
-          local.get $l65
-          local.get $l62
-          local.get $l66
-          v128.andnot
-          v128.xor
-          local.get $l66
-          local.get $l63
-          local.get $l62
-          v128.andnot
-          v128.xor
-          local.get $l43
-          local.get $l42
-          local.get $l44
-          v128.andnot
-          v128.xor
-          local.get $l44
-          local.get $l47
-          local.get $l42
-          v128.andnot
-          v128.xor
-          local.get $l42
-          local.get $l48
-          local.get $l47
-          v128.andnot
-          v128.xor
-          local.get $l47
-          local.get $l43
-          local.get $l48
-          v128.andnot
-          v128.xor
-          local.get $l48
-          local.get $l44
-          local.get $l43
-          v128.andnot
-          v128.xor
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.set $l40
-          local.get $l41
-          i32.const 1
-          i32.add
-          local.tee $l41
-          i32.const 12
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l41
+            i32.const 12
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l40
+            local.get $l35
+            v128.xor
+            local.get $l30
+            local.get $l25
+            v128.xor
+            v128.xor
+            local.get $l20
+            v128.xor
+            local.set $l42
+            local.get $l39
+            local.get $l34
+            v128.xor
+            local.get $l29
+            local.get $l24
+            v128.xor
+            v128.xor
+            local.get $l19
+            v128.xor
+            local.set $l43
+            local.get $l38
+            local.get $l33
+            v128.xor
+            local.get $l28
+            local.get $l23
+            v128.xor
+            v128.xor
+            local.get $l18
+            v128.xor
+            local.set $l44
+            local.get $l37
+            local.get $l32
+            v128.xor
+            local.get $l27
+            local.get $l22
+            v128.xor
+            v128.xor
+            local.get $l17
+            v128.xor
+            local.set $l45
+            local.get $l36
+            local.get $l31
+            v128.xor
+            local.get $l26
+            local.get $l21
+            v128.xor
+            v128.xor
+            local.get $l16
+            v128.xor
+            local.set $l46
+            local.get $l46
+            local.get $l43
+            i32.const 1
+            i64x2.shl
+            local.get $l43
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.set $l47
+            local.get $l42
+            local.get $l44
+            i32.const 1
+            i64x2.shl
+            local.get $l44
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.set $l48
+            local.get $l43
+            local.get $l45
+            i32.const 1
+            i64x2.shl
+            local.get $l45
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.set $l43
+            local.get $l44
+            local.get $l46
+            i32.const 1
+            i64x2.shl
+            local.get $l46
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.set $l44
+            local.get $l45
+            local.get $l42
+            i32.const 1
+            i64x2.shl
+            local.get $l42
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            v128.xor
+            local.set $l42
+            local.get $l40
+            local.get $l47
+            v128.xor
+            local.set $l45
+            local.get $l34
+            local.get $l48
+            v128.xor
+            local.set $l46
+            local.get $l46
+            i32.const 44
+            i64x2.shl
+            local.get $l46
+            i32.const 20
+            i64x2.shr_u
+            v128.or
+            local.set $l46
+            local.get $l28
+            local.get $l43
+            v128.xor
+            local.set $l49
+            local.get $l49
+            i32.const 43
+            i64x2.shl
+            local.get $l49
+            i32.const 21
+            i64x2.shr_u
+            v128.or
+            local.set $l49
+            local.get $l22
+            local.get $l44
+            v128.xor
+            local.set $l50
+            local.get $l50
+            i32.const 21
+            i64x2.shl
+            local.get $l50
+            i32.const 43
+            i64x2.shr_u
+            v128.or
+            local.set $l50
+            local.get $l16
+            local.get $l42
+            v128.xor
+            local.set $l51
+            local.get $l51
+            i32.const 14
+            i64x2.shl
+            local.get $l51
+            i32.const 50
+            i64x2.shr_u
+            v128.or
+            local.set $l51
+            local.get $l37
+            local.get $l44
+            v128.xor
+            local.set $l52
+            local.get $l52
+            i32.const 28
+            i64x2.shl
+            local.get $l52
+            i32.const 36
+            i64x2.shr_u
+            v128.or
+            local.set $l52
+            local.get $l31
+            local.get $l42
+            v128.xor
+            local.set $l53
+            local.get $l53
+            i32.const 20
+            i64x2.shl
+            local.get $l53
+            i32.const 44
+            i64x2.shr_u
+            v128.or
+            local.set $l53
+            local.get $l30
+            local.get $l47
+            v128.xor
+            local.set $l54
+            local.get $l54
+            i32.const 3
+            i64x2.shl
+            local.get $l54
+            i32.const 61
+            i64x2.shr_u
+            v128.or
+            local.set $l54
+            local.get $l24
+            local.get $l48
+            v128.xor
+            local.set $l55
+            local.get $l55
+            i32.const 45
+            i64x2.shl
+            local.get $l55
+            i32.const 19
+            i64x2.shr_u
+            v128.or
+            local.set $l55
+            local.get $l18
+            local.get $l43
+            v128.xor
+            local.set $l56
+            local.get $l56
+            i32.const 61
+            i64x2.shl
+            local.get $l56
+            i32.const 3
+            i64x2.shr_u
+            v128.or
+            local.set $l56
+            local.get $l39
+            local.get $l48
+            v128.xor
+            local.set $l57
+            local.get $l57
+            i32.const 1
+            i64x2.shl
+            local.get $l57
+            i32.const 63
+            i64x2.shr_u
+            v128.or
+            local.set $l57
+            local.get $l33
+            local.get $l43
+            v128.xor
+            local.set $l58
+            local.get $l58
+            i32.const 6
+            i64x2.shl
+            local.get $l58
+            i32.const 58
+            i64x2.shr_u
+            v128.or
+            local.set $l58
+            local.get $l27
+            local.get $l44
+            v128.xor
+            local.set $l59
+            local.get $l59
+            i32.const 25
+            i64x2.shl
+            local.get $l59
+            i32.const 39
+            i64x2.shr_u
+            v128.or
+            local.set $l59
+            local.get $l21
+            local.get $l42
+            v128.xor
+            local.set $l60
+            local.get $l60
+            i32.const 8
+            i64x2.shl
+            local.get $l60
+            i32.const 56
+            i64x2.shr_u
+            v128.or
+            local.set $l60
+            local.get $l20
+            local.get $l47
+            v128.xor
+            local.set $l61
+            local.get $l61
+            i32.const 18
+            i64x2.shl
+            local.get $l61
+            i32.const 46
+            i64x2.shr_u
+            v128.or
+            local.set $l61
+            local.get $l36
+            local.get $l42
+            v128.xor
+            local.set $l62
+            local.get $l62
+            i32.const 27
+            i64x2.shl
+            local.get $l62
+            i32.const 37
+            i64x2.shr_u
+            v128.or
+            local.set $l62
+            local.get $l35
+            local.get $l47
+            v128.xor
+            local.set $l63
+            local.get $l63
+            i32.const 36
+            i64x2.shl
+            local.get $l63
+            i32.const 28
+            i64x2.shr_u
+            v128.or
+            local.set $l63
+            local.get $l29
+            local.get $l48
+            v128.xor
+            local.set $l64
+            local.get $l64
+            i32.const 10
+            i64x2.shl
+            local.get $l64
+            i32.const 54
+            i64x2.shr_u
+            v128.or
+            local.set $l64
+            local.get $l23
+            local.get $l43
+            v128.xor
+            local.set $l65
+            local.get $l65
+            i32.const 15
+            i64x2.shl
+            local.get $l65
+            i32.const 49
+            i64x2.shr_u
+            v128.or
+            local.set $l65
+            local.get $l17
+            local.get $l44
+            v128.xor
+            local.set $l66
+            local.get $l66
+            i32.const 56
+            i64x2.shl
+            local.get $l66
+            i32.const 8
+            i64x2.shr_u
+            v128.or
+            local.set $l66
+            local.get $l38
+            local.get $l43
+            v128.xor
+            local.set $l43
+            local.get $l43
+            i32.const 62
+            i64x2.shl
+            local.get $l43
+            i32.const 2
+            i64x2.shr_u
+            v128.or
+            local.set $l43
+            local.get $l32
+            local.get $l44
+            v128.xor
+            local.set $l44
+            local.get $l44
+            i32.const 55
+            i64x2.shl
+            local.get $l44
+            i32.const 9
+            i64x2.shr_u
+            v128.or
+            local.set $l44
+            local.get $l26
+            local.get $l42
+            v128.xor
+            local.set $l42
+            local.get $l42
+            i32.const 39
+            i64x2.shl
+            local.get $l42
+            i32.const 25
+            i64x2.shr_u
+            v128.or
+            local.set $l42
+            local.get $l25
+            local.get $l47
+            v128.xor
+            local.set $l47
+            local.get $l47
+            i32.const 41
+            i64x2.shl
+            local.get $l47
+            i32.const 23
+            i64x2.shr_u
+            v128.or
+            local.set $l47
+            local.get $l19
+            local.get $l48
+            v128.xor
+            local.set $l48
+            local.get $l48
+            i32.const 2
+            i64x2.shl
+            local.get $l48
+            i32.const 62
+            i64x2.shr_u
+            v128.or
+            local.set $l48
+            local.get $l45
+            local.get $l49
+            local.get $l46
+            v128.andnot
+            v128.xor
+            global.get $polylane.tables
+            local.get $l41
+            i32.const 8
+            i32.mul
+            i32.add
+            v128.load64_splat
+            v128.xor
+            local.get $l46
+            local.get $l50
+            local.get $l49
+            v128.andnot
+            v128.xor
+            local.get $l49
+            local.get $l51
+            local.get $l50
+            v128.andnot
+            v128.xor
+            local.get $l50
+            local.get $l45
+            local.get $l51
+            v128.andnot
+            v128.xor
+            local.get $l51
+            local.get $l46
+            local.get $l45
+            v128.andnot
+            v128.xor
+            local.get $l52
+            local.get $l54
+            local.get $l53
+            v128.andnot
+            v128.xor
+            local.get $l53
+            local.get $l55
+            local.get $l54
+            v128.andnot
+            v128.xor
+            local.get $l54
+            local.get $l56
+            local.get $l55
+            v128.andnot
+            v128.xor
+            local.get $l55
+            local.get $l52
+            local.get $l56
+            v128.andnot
+            v128.xor
+            local.get $l56
+            local.get $l53
+            local.get $l52
+            v128.andnot
+            v128.xor
+            local.get $l57
+            local.get $l59
+            local.get $l58
+            v128.andnot
+            v128.xor
+            local.get $l58
+            local.get $l60
+            local.get $l59
+            v128.andnot
+            v128.xor
+            local.get $l59
+            local.get $l61
+            local.get $l60
+            v128.andnot
+            v128.xor
+            local.get $l60
+            local.get $l57
+            local.get $l61
+            v128.andnot
+            v128.xor
+            local.get $l61
+            local.get $l58
+            local.get $l57
+            v128.andnot
+            v128.xor
+            local.get $l62
+            local.get $l64
+            local.get $l63
+            v128.andnot
+            v128.xor
+            local.get $l63
+            local.get $l65
+            local.get $l64
+            v128.andnot
+            v128.xor
+            local.get $l64
+            local.get $l66
+            local.get $l65
+            v128.andnot
+            v128.xor
+            local.get $l65
+            local.get $l62
+            local.get $l66
+            v128.andnot
+            v128.xor
+            local.get $l66
+            local.get $l63
+            local.get $l62
+            v128.andnot
+            v128.xor
+            local.get $l43
+            local.get $l42
+            local.get $l44
+            v128.andnot
+            v128.xor
+            local.get $l44
+            local.get $l47
+            local.get $l42
+            v128.andnot
+            v128.xor
+            local.get $l42
+            local.get $l48
+            local.get $l47
+            v128.andnot
+            v128.xor
+            local.get $l47
+            local.get $l43
+            local.get $l48
+            v128.andnot
+            v128.xor
+            local.get $l48
+            local.get $l44
+            local.get $l43
+            v128.andnot
+            v128.xor
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            local.set $l40
+            local.get $l41
+            i32.const 1
+            i32.add
+            local.set $l41
+            br $L3
+          end
         end
         local.get $l40
         local.get $l39

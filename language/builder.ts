@@ -2,7 +2,15 @@ import { capabilityOf } from './capabilities.ts';
 import type { Contract, Region } from './contract.ts';
 import { authorPlace, languageError } from './errors.ts';
 import type { Count, Lanewise, Mask, MaskOf, Uniform, Word, Word32, Word64 } from './handles.ts';
-import { describeType, type Program, type Table, type Value, type WordBits, wordBits } from './program.ts';
+import {
+  describeType,
+  type Program,
+  type Table,
+  type Unrolling,
+  type Value,
+  type WordBits,
+  wordBits,
+} from './program.ts';
 import { COUNT, recorder } from './recorder.ts';
 import type { Builder, TableHandle } from './vocabulary.ts';
 
@@ -128,9 +136,20 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     bound: Count | number,
     initial: readonly W[],
     turn: (index: Count, carried: W[]) => readonly W[],
+    unrolling?: Unrolling,
   ): W[] => {
     const place = authorPlace();
     const limit = countOf(bound, 'bound', 'secret-branch');
+    if (unrolling !== undefined) {
+      const { first, together, last } = unrolling;
+      const turns = typeof bound === 'number' ? bound - first - last : 0;
+      if (!(first >= 0 && together >= 1 && last >= 0 && turns >= together && turns % together === 0))
+        throw languageError(
+          'loop-shape',
+          `${bound} turns are not ${first}, some ${together}s and ${last}`,
+          place,
+        );
+    }
     const start = initial.map((w, i) => wordOf(w, `initial[${i}]`));
     const index = value(COUNT, false);
     // A carried word is secret when it enters so or a turn makes it so: try public first, then secret.
@@ -175,6 +194,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         body,
         next: left,
         results,
+        ...(unrolling === undefined ? {} : { unrolling }),
         get at() {
           return place.at;
         },

@@ -32,25 +32,30 @@
     local.set $l17
     i32.const 0
     local.set $l18
-    loop $L0
-      local.get $l16
-      local.get $l17
-      global.get $polylane.tables
-      local.get $l18
-      i32.const 8
-      i32.mul
-      i32.add
-      v128.load64_splat
-      i64x2.add
-      local.set $l16
-      local.set $l17
-      local.get $l18
-      i32.const 1
-      i32.add
-      local.tee $l18
-      i32.const 2
-      i32.lt_u
-      br_if $L0
+    block $B0
+      loop $L1
+        local.get $l18
+        i32.const 2
+        i32.lt_u
+        i32.eqz
+        br_if $B0
+        local.get $l16
+        local.get $l17
+        global.get $polylane.tables
+        local.get $l18
+        i32.const 8
+        i32.mul
+        i32.add
+        v128.load64_splat
+        i64x2.add
+        local.set $l16
+        local.set $l17
+        local.get $l18
+        i32.const 1
+        i32.add
+        local.set $l18
+        br $L1
+      end
     end
     local.get $p1
     local.get $l17
