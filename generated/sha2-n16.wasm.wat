@@ -81,7 +81,7 @@
         i32.shl
         i32.const 0
         i32.or
-        local.set $l32
+        local.set $l33
         local.get $l16
         local.get $l17
         i32.const 25
@@ -95,7 +95,7 @@
         i32.shr_u
         i32.xor
         i32.add
-        local.set $l33
+        local.set $l34
         local.get $l17
         local.get $l18
         i32.const 25
@@ -111,7 +111,7 @@
         i32.add
         i32.const 33423360
         i32.add
-        local.set $l34
+        local.set $l35
         local.get $l18
         local.get $l19
         i32.const 25
@@ -125,45 +125,45 @@
         i32.shr_u
         i32.xor
         i32.add
-        local.set $l35
+        local.set $l36
         local.get $l19
-        local.get $l32
+        local.get $l33
         i32.const 25
         i32.rotl
-        local.get $l32
+        local.get $l33
         i32.const 14
         i32.rotl
         i32.xor
-        local.get $l32
+        local.get $l33
         i32.const 3
         i32.shr_u
         i32.xor
         i32.add
-        local.get $l34
+        local.get $l35
         i32.const 15
         i32.rotl
-        local.get $l34
+        local.get $l35
         i32.const 13
         i32.rotl
         i32.xor
-        local.get $l34
+        local.get $l35
         i32.const 10
         i32.shr_u
         i32.xor
         i32.add
-        local.set $l36
-        local.get $l36
+        local.set $l37
+        local.get $l37
         i32.const 15
         i32.rotl
-        local.get $l36
+        local.get $l37
         i32.const 13
         i32.rotl
         i32.xor
-        local.get $l36
+        local.get $l37
         i32.const 10
         i32.shr_u
         i32.xor
-        local.set $l37
+        local.set $l38
         local.get $p2
         local.get $l16
         i32.store
@@ -177,7 +177,7 @@
         local.get $l19
         i32.store offset=12
         local.get $p2
-        local.get $l32
+        local.get $l33
         i32.store offset=16
         local.get $p0
         i32.load offset=4
@@ -202,7 +202,6 @@
         local.get $l16
         local.get $l17
         i32.xor
-        local.set $l38
         local.set $l39
         local.set $l40
         local.set $l41
@@ -211,87 +210,87 @@
         local.set $l44
         local.set $l45
         local.set $l46
+        local.set $l47
         i32.const 0
-        local.set $l16
+        local.set $l18
         block $B2
           loop $L3
-            local.get $l16
+            local.get $l18
             i32.const 5
             i32.lt_u
             i32.eqz
             br_if $B2
             local.get $p2
-            local.get $l16
+            local.get $l18
             i32.const 4
             i32.mul
             i32.add
             i32.load
-            local.set $l17
-            local.get $l39
-            local.get $l17
+            local.set $l16
+            local.get $l40
+            local.get $l16
             global.get $polylane.tables
-            local.get $l16
+            local.get $l18
             i32.const 4
             i32.mul
             i32.add
             i32.load
             i32.add
             i32.add
-            local.get $l42
+            local.get $l43
             i32.const 26
             i32.rotl
-            local.get $l42
+            local.get $l43
             i32.const 21
             i32.rotl
             i32.xor
-            local.get $l42
+            local.get $l43
             i32.const 7
             i32.rotl
             i32.xor
             i32.add
-            local.get $l40
+            local.get $l41
+            local.get $l43
             local.get $l42
             local.get $l41
-            local.get $l40
             i32.xor
             i32.and
             i32.xor
             i32.add
-            local.set $l17
+            local.set $l16
+            local.get $l47
             local.get $l46
-            local.get $l45
             i32.xor
-            local.set $l18
-            local.get $l17
-            local.get $l46
+            local.set $l17
+            local.get $l16
+            local.get $l47
             i32.const 30
             i32.rotl
-            local.get $l46
+            local.get $l47
             i32.const 19
             i32.rotl
             i32.xor
-            local.get $l46
+            local.get $l47
             i32.const 10
             i32.rotl
             i32.xor
-            local.get $l18
-            local.get $l38
+            local.get $l17
+            local.get $l39
             i32.and
-            local.get $l45
+            local.get $l46
             i32.xor
             i32.add
             i32.add
+            local.get $l47
             local.get $l46
             local.get $l45
             local.get $l44
-            local.get $l43
-            local.get $l17
+            local.get $l16
             i32.add
+            local.get $l43
             local.get $l42
             local.get $l41
-            local.get $l40
-            local.get $l18
-            local.set $l38
+            local.get $l17
             local.set $l39
             local.set $l40
             local.set $l41
@@ -300,10 +299,11 @@
             local.set $l44
             local.set $l45
             local.set $l46
-            local.get $l16
+            local.set $l47
+            local.get $l18
             i32.const 1
             i32.add
-            local.set $l16
+            local.set $l18
             br $L3
           end
         end
@@ -349,27 +349,35 @@
         local.get $l17
         local.get $l18
         local.get $l19
-        local.set $l47
         local.set $l48
         local.set $l49
         local.set $l50
-        i32.const 0
         local.set $l51
+        i32.const 0
+        local.set $l52
         block $B4
           local.get $p5
           i32.eqz
           br_if $B4
           loop $L5
             local.get $p6
-            local.get $l51
+            local.get $l52
             i32.add
             i32.const 16
             i32.shl
-            local.get $l50
+            local.get $l51
             i32.const 16
             i32.shr_u
             i32.or
             local.set $l16
+            local.get $l51
+            i32.const 16
+            i32.shl
+            local.get $l50
+            i32.const 16
+            i32.shr_u
+            i32.or
+            local.set $l17
             local.get $l50
             i32.const 16
             i32.shl
@@ -377,7 +385,7 @@
             i32.const 16
             i32.shr_u
             i32.or
-            local.set $l17
+            local.set $l18
             local.get $l49
             i32.const 16
             i32.shl
@@ -385,26 +393,18 @@
             i32.const 16
             i32.shr_u
             i32.or
-            local.set $l18
-            local.get $l48
-            i32.const 16
-            i32.shl
-            local.get $l47
-            i32.const 16
-            i32.shr_u
-            i32.or
             local.set $l19
-            local.get $l47
+            local.get $l48
             i32.const 16
             i32.shl
             i32.const 32768
             i32.or
             local.set $l20
-            local.get $l33
+            local.get $l34
             local.get $l20
             i32.add
             local.set $l21
-            local.get $l35
+            local.get $l36
             local.get $l21
             i32.const 15
             i32.rotl
@@ -418,7 +418,7 @@
             i32.xor
             i32.add
             local.set $l22
-            local.get $l32
+            local.get $l33
             local.get $l16
             i32.const 25
             i32.rotl
@@ -444,7 +444,7 @@
             i32.xor
             i32.add
             local.set $l23
-            local.get $l37
+            local.get $l38
             local.get $l16
             i32.add
             local.get $l17
@@ -516,7 +516,7 @@
             i32.xor
             i32.add
             local.set $l26
-            local.get $l34
+            local.get $l35
             local.get $l19
             i32.add
             local.get $l20
@@ -560,7 +560,7 @@
             i32.xor
             i32.add
             local.set $l28
-            local.get $l36
+            local.get $l37
             local.get $l27
             i32.const 15
             i32.rotl
@@ -615,7 +615,7 @@
             i32.shr_u
             i32.xor
             i32.add
-            local.set $l52
+            local.set $l32
             local.get $p2
             local.get $l16
             i32.store offset=20
@@ -653,13 +653,13 @@
             local.get $l21
             i32.store offset=64
             local.get $p2
-            local.get $l34
+            local.get $l35
             i32.store offset=68
             local.get $p2
             local.get $l22
             i32.store offset=72
             local.get $p2
-            local.get $l36
+            local.get $l37
             i32.store offset=76
             local.get $p2
             local.get $l23
@@ -689,7 +689,7 @@
             local.get $l31
             i32.store offset=112
             local.get $p2
-            local.get $l52
+            local.get $l32
             i32.store offset=116
             local.get $p2
             local.get $l26
@@ -722,14 +722,14 @@
             i32.xor
             local.get $l27
             i32.add
-            local.get $l52
+            local.get $l32
             i32.const 15
             i32.rotl
-            local.get $l52
+            local.get $l32
             i32.const 13
             i32.rotl
             i32.xor
-            local.get $l52
+            local.get $l32
             i32.const 10
             i32.shr_u
             i32.xor
@@ -737,6 +737,7 @@
             i32.const 816
             i32.add
             i32.store offset=124
+            local.get $l47
             local.get $l46
             local.get $l45
             local.get $l44
@@ -745,184 +746,181 @@
             local.get $l41
             local.get $l40
             local.get $l39
-            local.get $l38
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
             local.set $l22
             local.set $l23
             local.set $l24
-            i32.const 0
             local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            i32.const 0
+            local.set $l31
             block $B6
               loop $L7
-                local.get $l25
+                local.get $l31
                 i32.const 32
                 i32.lt_u
                 i32.eqz
                 br_if $B6
                 local.get $p2
-                local.get $l25
+                local.get $l31
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=20
-                local.set $l26
-                local.get $l17
-                local.get $l26
+                local.set $l16
+                local.get $l23
+                local.get $l16
                 global.get $polylane.tables
-                local.get $l25
+                local.get $l31
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=20
                 i32.add
                 i32.add
-                local.get $l20
+                local.get $l26
                 i32.const 26
                 i32.rotl
-                local.get $l20
+                local.get $l26
                 i32.const 21
                 i32.rotl
                 i32.xor
-                local.get $l20
+                local.get $l26
                 i32.const 7
                 i32.rotl
                 i32.xor
                 i32.add
-                local.get $l18
-                local.get $l20
-                local.get $l19
-                local.get $l18
+                local.get $l24
+                local.get $l26
+                local.get $l25
+                local.get $l24
                 i32.xor
                 i32.and
                 i32.xor
                 i32.add
-                local.set $l26
-                local.get $l24
-                local.get $l23
+                local.set $l16
+                local.get $l30
+                local.get $l29
                 i32.xor
-                local.set $l27
+                local.set $l17
                 local.get $p2
-                local.get $l25
+                local.get $l31
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=64
-                local.set $l28
+                local.set $l18
                 local.get $p2
-                local.get $l25
+                local.get $l31
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=68
-                local.set $l29
+                local.set $l19
                 local.get $p2
-                local.get $l25
+                local.get $l31
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=100
-                local.set $l30
+                local.set $l20
                 local.get $p2
-                local.get $l25
+                local.get $l31
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=120
-                local.set $l31
+                local.set $l21
                 local.get $p2
-                local.get $l25
+                local.get $l31
                 i32.const 4
                 i32.mul
                 i32.add
-                local.get $l28
-                local.get $l29
+                local.get $l18
+                local.get $l19
                 i32.const 25
                 i32.rotl
-                local.get $l29
+                local.get $l19
                 i32.const 14
                 i32.rotl
                 i32.xor
-                local.get $l29
+                local.get $l19
                 i32.const 3
                 i32.shr_u
                 i32.xor
                 i32.add
-                local.get $l30
+                local.get $l20
                 i32.add
-                local.get $l31
+                local.get $l21
                 i32.const 15
                 i32.rotl
-                local.get $l31
+                local.get $l21
                 i32.const 13
                 i32.rotl
                 i32.xor
-                local.get $l31
+                local.get $l21
                 i32.const 10
                 i32.shr_u
                 i32.xor
                 i32.add
                 i32.store offset=128
-                local.get $l26
-                local.get $l24
+                local.get $l16
+                local.get $l30
                 i32.const 30
                 i32.rotl
-                local.get $l24
+                local.get $l30
                 i32.const 19
                 i32.rotl
                 i32.xor
-                local.get $l24
+                local.get $l30
                 i32.const 10
                 i32.rotl
                 i32.xor
-                local.get $l27
-                local.get $l16
+                local.get $l17
+                local.get $l22
                 i32.and
-                local.get $l23
+                local.get $l29
                 i32.xor
                 i32.add
                 i32.add
-                local.get $l24
-                local.get $l23
-                local.get $l22
-                local.get $l21
-                local.get $l26
-                i32.add
-                local.get $l20
-                local.get $l19
-                local.get $l18
+                local.get $l30
+                local.get $l29
+                local.get $l28
                 local.get $l27
-                local.set $l16
-                local.set $l17
-                local.set $l18
-                local.set $l19
-                local.set $l20
-                local.set $l21
+                local.get $l16
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l17
                 local.set $l22
                 local.set $l23
                 local.set $l24
-                local.get $l25
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.get $l31
                 i32.const 1
                 i32.add
-                local.set $l25
+                local.set $l31
                 br $L7
               end
             end
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l26
+            local.get $l25
             local.get $l24
             local.get $l23
             local.get $l22
-            local.get $l21
-            local.get $l20
-            local.get $l19
-            local.get $l18
-            local.get $l17
-            local.get $l16
-            local.set $l16
-            local.set $l17
             local.set $l18
             local.set $l19
             local.set $l20
@@ -930,88 +928,88 @@
             local.set $l22
             local.set $l23
             local.set $l24
-            i32.const 0
             local.set $l25
+            local.set $l26
+            i32.const 0
+            local.set $l27
             block $B8
               loop $L9
-                local.get $l25
+                local.get $l27
                 i32.const 27
                 i32.lt_u
                 i32.eqz
                 br_if $B8
                 local.get $p2
-                local.get $l25
+                local.get $l27
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=148
-                local.set $l26
-                local.get $l17
-                local.get $l26
+                local.set $l16
+                local.get $l19
+                local.get $l16
                 global.get $polylane.tables
-                local.get $l25
+                local.get $l27
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=148
                 i32.add
                 i32.add
-                local.get $l20
+                local.get $l22
                 i32.const 26
                 i32.rotl
-                local.get $l20
+                local.get $l22
                 i32.const 21
                 i32.rotl
                 i32.xor
-                local.get $l20
+                local.get $l22
                 i32.const 7
                 i32.rotl
                 i32.xor
                 i32.add
-                local.get $l18
                 local.get $l20
-                local.get $l19
-                local.get $l18
+                local.get $l22
+                local.get $l21
+                local.get $l20
                 i32.xor
                 i32.and
                 i32.xor
                 i32.add
-                local.set $l26
-                local.get $l24
-                local.get $l23
-                i32.xor
-                local.set $l27
+                local.set $l16
                 local.get $l26
-                local.get $l24
+                local.get $l25
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l26
                 i32.const 30
                 i32.rotl
-                local.get $l24
+                local.get $l26
                 i32.const 19
                 i32.rotl
                 i32.xor
-                local.get $l24
+                local.get $l26
                 i32.const 10
                 i32.rotl
                 i32.xor
-                local.get $l27
-                local.get $l16
+                local.get $l17
+                local.get $l18
                 i32.and
-                local.get $l23
+                local.get $l25
                 i32.xor
                 i32.add
                 i32.add
+                local.get $l26
+                local.get $l25
                 local.get $l24
                 local.get $l23
+                local.get $l16
+                i32.add
                 local.get $l22
                 local.get $l21
-                local.get $l26
-                i32.add
                 local.get $l20
-                local.get $l19
-                local.get $l18
-                local.get $l27
-                local.set $l16
-                local.set $l17
+                local.get $l17
                 local.set $l18
                 local.set $l19
                 local.set $l20
@@ -1019,37 +1017,39 @@
                 local.set $l22
                 local.set $l23
                 local.set $l24
-                local.get $l25
+                local.set $l25
+                local.set $l26
+                local.get $l27
                 i32.const 1
                 i32.add
-                local.set $l25
+                local.set $l27
                 br $L9
               end
             end
             local.get $p0
             i32.load
-            local.get $l24
+            local.get $l26
             i32.add
             local.get $p0
             i32.load offset=4
-            local.get $l23
+            local.get $l25
             i32.add
             local.get $p0
             i32.load offset=8
-            local.get $l22
+            local.get $l24
             i32.add
             local.get $p0
             i32.load offset=12
-            local.get $l21
+            local.get $l23
             i32.add
-            local.set $l47
             local.set $l48
             local.set $l49
             local.set $l50
-            local.get $l51
+            local.set $l51
+            local.get $l52
             i32.const 1
             i32.add
-            local.tee $l51
+            local.tee $l52
             local.get $p5
             i32.lt_u
             br_if $L5
@@ -1060,7 +1060,7 @@
         local.get $l53
         i32.mul
         i32.add
-        local.get $l50
+        local.get $l51
         i32.store
         local.get $p3
         local.get $p9
@@ -1069,7 +1069,7 @@
         local.get $l53
         i32.mul
         i32.add
-        local.get $l49
+        local.get $l50
         i32.store
         local.get $p3
         local.get $p9
@@ -1080,7 +1080,7 @@
         local.get $l53
         i32.mul
         i32.add
-        local.get $l48
+        local.get $l49
         i32.store
         local.get $p3
         local.get $p9
@@ -1091,7 +1091,7 @@
         local.get $l53
         i32.mul
         i32.add
-        local.get $l47
+        local.get $l48
         i32.store
         local.get $l53
         i32.const 1
@@ -1149,7 +1149,7 @@
       end
     end)
   (func $sha2-f-n16.x1.wasm (export "sha2-f-n16.x1.wasm") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
-    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
+    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32)
     i32.const 0
     local.set $l32
     block $B0
@@ -1190,44 +1190,6 @@
         i32.mul
         i32.add
         local.set $l22
-        local.get $p3
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l23
-        local.get $p3
-        local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l24
-        local.get $p3
-        local.get $p8
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l25
-        local.get $p3
-        local.get $p8
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l26
         local.get $p2
         local.get $l16
         i32.const 24
@@ -1279,44 +1241,52 @@
         i32.shr_u
         i32.or
         i32.store offset=16
-        local.get $p2
         local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=20
+        local.set $l17
+        i32.const 0
+        local.set $l18
+        block $B2
+          loop $L3
+            local.get $l18
+            i32.const 4
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p3
+            local.get $p8
+            local.get $l18
+            i32.mul
+            i32.add
+            local.get $p7
+            local.get $l32
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $p2
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l17
+            i32.const 16
+            i32.shl
+            local.get $l16
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=20
+            local.get $l16
+            local.set $l17
+            local.get $l18
+            i32.const 1
+            i32.add
+            local.set $l18
+            br $L3
+          end
+        end
         local.get $p2
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=24
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=28
-        local.get $p2
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=32
-        local.get $p2
-        local.get $l26
+        local.get $l17
         i32.const 16
         i32.shl
         i32.const 32768
@@ -1341,17 +1311,21 @@
         i32.const 816
         i32.store offset=60
         local.get $p0
+        i32.load
+        local.set $l33
+        local.get $p0
         i32.load offset=4
-        local.set $l16
+        local.set $l34
         local.get $p0
         i32.load offset=8
-        local.set $l17
-        local.get $p0
-        i32.load
-        local.get $l16
-        local.get $l17
+        local.set $l35
         local.get $p0
         i32.load offset=12
+        local.set $l36
+        local.get $l33
+        local.get $l34
+        local.get $l35
+        local.get $l36
         local.get $p0
         i32.load offset=16
         local.get $p0
@@ -1360,179 +1334,177 @@
         i32.load offset=24
         local.get $p0
         i32.load offset=28
-        local.get $l16
-        local.get $l17
+        local.get $l34
+        local.get $l35
         i32.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        block $B2
-          loop $L3
-            local.get $l25
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        i32.const 0
+        local.set $l31
+        block $B4
+          loop $L5
+            local.get $l31
             i32.const 48
             i32.lt_u
             i32.eqz
-            br_if $B2
+            br_if $B4
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load
-            local.set $l26
-            local.get $l17
-            local.get $l26
+            local.set $l16
+            local.get $l23
+            local.get $l16
             global.get $polylane.tables
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load
             i32.add
             i32.add
-            local.get $l20
+            local.get $l26
             i32.const 26
             i32.rotl
-            local.get $l20
+            local.get $l26
             i32.const 21
             i32.rotl
             i32.xor
-            local.get $l20
+            local.get $l26
             i32.const 7
             i32.rotl
             i32.xor
             i32.add
-            local.get $l18
-            local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
             i32.xor
             i32.and
             i32.xor
             i32.add
-            local.set $l27
-            local.get $l24
-            local.get $l23
+            local.set $l17
+            local.get $l30
+            local.get $l29
             i32.xor
-            local.set $l28
+            local.set $l18
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=4
-            local.set $l29
+            local.set $l19
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=36
-            local.set $l30
+            local.set $l20
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=56
-            local.set $l31
+            local.set $l21
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
-            local.get $l26
-            local.get $l29
+            local.get $l16
+            local.get $l19
             i32.const 25
             i32.rotl
-            local.get $l29
+            local.get $l19
             i32.const 14
             i32.rotl
             i32.xor
-            local.get $l29
+            local.get $l19
             i32.const 3
             i32.shr_u
             i32.xor
             i32.add
-            local.get $l30
+            local.get $l20
             i32.add
-            local.get $l31
+            local.get $l21
             i32.const 15
             i32.rotl
-            local.get $l31
+            local.get $l21
             i32.const 13
             i32.rotl
             i32.xor
-            local.get $l31
+            local.get $l21
             i32.const 10
             i32.shr_u
             i32.xor
             i32.add
             i32.store offset=64
-            local.get $l27
-            local.get $l24
+            local.get $l17
+            local.get $l30
             i32.const 30
             i32.rotl
-            local.get $l24
+            local.get $l30
             i32.const 19
             i32.rotl
             i32.xor
-            local.get $l24
+            local.get $l30
             i32.const 10
             i32.rotl
             i32.xor
-            local.get $l28
-            local.get $l16
+            local.get $l18
+            local.get $l22
             i32.and
-            local.get $l23
+            local.get $l29
             i32.xor
             i32.add
             i32.add
-            local.get $l24
-            local.get $l23
-            local.get $l22
-            local.get $l21
-            local.get $l27
-            i32.add
-            local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l30
+            local.get $l29
             local.get $l28
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
             local.set $l22
             local.set $l23
             local.set $l24
-            local.get $l25
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
             i32.const 1
             i32.add
-            local.set $l25
-            br $L3
+            local.set $l31
+            br $L5
           end
         end
+        local.get $l30
+        local.get $l29
+        local.get $l28
+        local.get $l27
+        local.get $l26
+        local.get $l25
         local.get $l24
         local.get $l23
         local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
         local.set $l18
         local.set $l19
         local.set $l20
@@ -1540,88 +1512,88 @@
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        block $B4
-          loop $L5
-            local.get $l25
+        local.set $l26
+        i32.const 0
+        local.set $l27
+        block $B6
+          loop $L7
+            local.get $l27
             i32.const 16
             i32.lt_u
             i32.eqz
-            br_if $B4
+            br_if $B6
             local.get $p2
-            local.get $l25
+            local.get $l27
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=192
-            local.set $l26
-            local.get $l17
-            local.get $l26
+            local.set $l16
+            local.get $l19
+            local.get $l16
             global.get $polylane.tables
-            local.get $l25
+            local.get $l27
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=192
             i32.add
             i32.add
-            local.get $l20
+            local.get $l22
             i32.const 26
             i32.rotl
-            local.get $l20
+            local.get $l22
             i32.const 21
             i32.rotl
             i32.xor
-            local.get $l20
+            local.get $l22
             i32.const 7
             i32.rotl
             i32.xor
             i32.add
-            local.get $l18
             local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l22
+            local.get $l21
+            local.get $l20
             i32.xor
             i32.and
             i32.xor
             i32.add
-            local.set $l26
-            local.get $l24
-            local.get $l23
-            i32.xor
-            local.set $l27
+            local.set $l16
             local.get $l26
-            local.get $l24
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
             i32.const 30
             i32.rotl
-            local.get $l24
+            local.get $l26
             i32.const 19
             i32.rotl
             i32.xor
-            local.get $l24
+            local.get $l26
             i32.const 10
             i32.rotl
             i32.xor
-            local.get $l27
-            local.get $l16
+            local.get $l17
+            local.get $l18
             i32.and
-            local.get $l23
+            local.get $l25
             i32.xor
             i32.add
             i32.add
+            local.get $l26
+            local.get $l25
             local.get $l24
             local.get $l23
+            local.get $l16
+            i32.add
             local.get $l22
             local.get $l21
-            local.get $l26
-            i32.add
             local.get $l20
-            local.get $l19
-            local.get $l18
-            local.get $l27
-            local.set $l16
-            local.set $l17
+            local.get $l17
             local.set $l18
             local.set $l19
             local.set $l20
@@ -1629,11 +1601,13 @@
             local.set $l22
             local.set $l23
             local.set $l24
-            local.get $l25
+            local.set $l25
+            local.set $l26
+            local.get $l27
             i32.const 1
             i32.add
-            local.set $l25
-            br $L5
+            local.set $l27
+            br $L7
           end
         end
         local.get $p3
@@ -1641,9 +1615,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load
-        local.get $l24
+        local.get $l33
+        local.get $l26
         i32.add
         i32.store
         local.get $p3
@@ -1653,9 +1626,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=4
-        local.get $l23
+        local.get $l34
+        local.get $l25
         i32.add
         i32.store
         local.get $p3
@@ -1667,9 +1639,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=8
-        local.get $l22
+        local.get $l35
+        local.get $l24
         i32.add
         i32.store
         local.get $p3
@@ -1681,9 +1652,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=12
-        local.get $l21
+        local.get $l36
+        local.get $l23
         i32.add
         i32.store
         local.get $l32
@@ -1699,13 +1669,13 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    block $B6
-      loop $L7
+    block $B8
+      loop $L9
         local.get $l17
         i32.const 16
         i32.lt_u
         i32.eqz
-        br_if $B6
+        br_if $B8
         local.get $p2
         local.get $l17
         i32.const 16
@@ -1738,13 +1708,13 @@
         i32.const 1
         i32.add
         local.set $l17
-        br $L7
+        br $L9
       end
     end)
   (func $sha2-prf-n16.x1.wasm (export "sha2-prf-n16.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
-    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
+    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32)
     i32.const 0
-    local.set $l32
+    local.set $l36
     block $B0
       local.get $p5
       i32.eqz
@@ -1769,7 +1739,7 @@
         i32.load offset=20
         local.set $l21
         local.get $l21
-        local.get $l32
+        local.get $l36
         local.get $p6
         i32.mul
         i32.add
@@ -1778,23 +1748,11 @@
         i32.load offset=24
         local.set $l22
         local.get $l22
-        local.get $l32
+        local.get $l36
         local.get $p7
         i32.mul
         i32.add
         local.set $l22
-        local.get $p3
-        i32.load
-        local.set $l23
-        local.get $p3
-        i32.load offset=4
-        local.set $l24
-        local.get $p3
-        i32.load offset=8
-        local.set $l25
-        local.get $p3
-        i32.load offset=12
-        local.set $l26
         local.get $p2
         local.get $l16
         i32.const 24
@@ -1846,44 +1804,48 @@
         i32.shr_u
         i32.or
         i32.store offset=16
-        local.get $p2
         local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=20
+        local.set $l17
+        i32.const 0
+        local.set $l18
+        block $B2
+          loop $L3
+            local.get $l18
+            i32.const 4
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p3
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $p2
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l17
+            i32.const 16
+            i32.shl
+            local.get $l16
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=20
+            local.get $l16
+            local.set $l17
+            local.get $l18
+            i32.const 1
+            i32.add
+            local.set $l18
+            br $L3
+          end
+        end
         local.get $p2
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=24
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=28
-        local.get $p2
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=32
-        local.get $p2
-        local.get $l26
+        local.get $l17
         i32.const 16
         i32.shl
         i32.const 32768
@@ -1908,17 +1870,21 @@
         i32.const 816
         i32.store offset=60
         local.get $p0
+        i32.load
+        local.set $l32
+        local.get $p0
         i32.load offset=4
-        local.set $l16
+        local.set $l33
         local.get $p0
         i32.load offset=8
-        local.set $l17
-        local.get $p0
-        i32.load
-        local.get $l16
-        local.get $l17
+        local.set $l34
         local.get $p0
         i32.load offset=12
+        local.set $l35
+        local.get $l32
+        local.get $l33
+        local.get $l34
+        local.get $l35
         local.get $p0
         i32.load offset=16
         local.get $p0
@@ -1927,179 +1893,177 @@
         i32.load offset=24
         local.get $p0
         i32.load offset=28
-        local.get $l16
-        local.get $l17
+        local.get $l33
+        local.get $l34
         i32.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        block $B2
-          loop $L3
-            local.get $l25
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        i32.const 0
+        local.set $l31
+        block $B4
+          loop $L5
+            local.get $l31
             i32.const 48
             i32.lt_u
             i32.eqz
-            br_if $B2
+            br_if $B4
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load
-            local.set $l26
-            local.get $l17
-            local.get $l26
+            local.set $l16
+            local.get $l23
+            local.get $l16
             global.get $polylane.tables
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load
             i32.add
             i32.add
-            local.get $l20
+            local.get $l26
             i32.const 26
             i32.rotl
-            local.get $l20
+            local.get $l26
             i32.const 21
             i32.rotl
             i32.xor
-            local.get $l20
+            local.get $l26
             i32.const 7
             i32.rotl
             i32.xor
             i32.add
-            local.get $l18
-            local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
             i32.xor
             i32.and
             i32.xor
             i32.add
-            local.set $l27
-            local.get $l24
-            local.get $l23
+            local.set $l17
+            local.get $l30
+            local.get $l29
             i32.xor
-            local.set $l28
+            local.set $l18
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=4
-            local.set $l29
+            local.set $l19
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=36
-            local.set $l30
+            local.set $l20
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=56
-            local.set $l31
+            local.set $l21
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
-            local.get $l26
-            local.get $l29
+            local.get $l16
+            local.get $l19
             i32.const 25
             i32.rotl
-            local.get $l29
+            local.get $l19
             i32.const 14
             i32.rotl
             i32.xor
-            local.get $l29
+            local.get $l19
             i32.const 3
             i32.shr_u
             i32.xor
             i32.add
-            local.get $l30
+            local.get $l20
             i32.add
-            local.get $l31
+            local.get $l21
             i32.const 15
             i32.rotl
-            local.get $l31
+            local.get $l21
             i32.const 13
             i32.rotl
             i32.xor
-            local.get $l31
+            local.get $l21
             i32.const 10
             i32.shr_u
             i32.xor
             i32.add
             i32.store offset=64
-            local.get $l27
-            local.get $l24
+            local.get $l17
+            local.get $l30
             i32.const 30
             i32.rotl
-            local.get $l24
+            local.get $l30
             i32.const 19
             i32.rotl
             i32.xor
-            local.get $l24
+            local.get $l30
             i32.const 10
             i32.rotl
             i32.xor
-            local.get $l28
-            local.get $l16
+            local.get $l18
+            local.get $l22
             i32.and
-            local.get $l23
+            local.get $l29
             i32.xor
             i32.add
             i32.add
-            local.get $l24
-            local.get $l23
-            local.get $l22
-            local.get $l21
-            local.get $l27
-            i32.add
-            local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l30
+            local.get $l29
             local.get $l28
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
             local.set $l22
             local.set $l23
             local.set $l24
-            local.get $l25
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
             i32.const 1
             i32.add
-            local.set $l25
-            br $L3
+            local.set $l31
+            br $L5
           end
         end
+        local.get $l30
+        local.get $l29
+        local.get $l28
+        local.get $l27
+        local.get $l26
+        local.get $l25
         local.get $l24
         local.get $l23
         local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
         local.set $l18
         local.set $l19
         local.set $l20
@@ -2107,88 +2071,88 @@
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        block $B4
-          loop $L5
-            local.get $l25
+        local.set $l26
+        i32.const 0
+        local.set $l27
+        block $B6
+          loop $L7
+            local.get $l27
             i32.const 16
             i32.lt_u
             i32.eqz
-            br_if $B4
+            br_if $B6
             local.get $p2
-            local.get $l25
+            local.get $l27
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=192
-            local.set $l26
-            local.get $l17
-            local.get $l26
+            local.set $l16
+            local.get $l19
+            local.get $l16
             global.get $polylane.tables
-            local.get $l25
+            local.get $l27
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=192
             i32.add
             i32.add
-            local.get $l20
+            local.get $l22
             i32.const 26
             i32.rotl
-            local.get $l20
+            local.get $l22
             i32.const 21
             i32.rotl
             i32.xor
-            local.get $l20
+            local.get $l22
             i32.const 7
             i32.rotl
             i32.xor
             i32.add
-            local.get $l18
             local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l22
+            local.get $l21
+            local.get $l20
             i32.xor
             i32.and
             i32.xor
             i32.add
-            local.set $l26
-            local.get $l24
-            local.get $l23
-            i32.xor
-            local.set $l27
+            local.set $l16
             local.get $l26
-            local.get $l24
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
             i32.const 30
             i32.rotl
-            local.get $l24
+            local.get $l26
             i32.const 19
             i32.rotl
             i32.xor
-            local.get $l24
+            local.get $l26
             i32.const 10
             i32.rotl
             i32.xor
-            local.get $l27
-            local.get $l16
+            local.get $l17
+            local.get $l18
             i32.and
-            local.get $l23
+            local.get $l25
             i32.xor
             i32.add
             i32.add
+            local.get $l26
+            local.get $l25
             local.get $l24
             local.get $l23
+            local.get $l16
+            i32.add
             local.get $l22
             local.get $l21
-            local.get $l26
-            i32.add
             local.get $l20
-            local.get $l19
-            local.get $l18
-            local.get $l27
-            local.set $l16
-            local.set $l17
+            local.get $l17
             local.set $l18
             local.set $l19
             local.set $l20
@@ -2196,33 +2160,33 @@
             local.set $l22
             local.set $l23
             local.set $l24
-            local.get $l25
+            local.set $l25
+            local.set $l26
+            local.get $l27
             i32.const 1
             i32.add
-            local.set $l25
-            br $L5
+            local.set $l27
+            br $L7
           end
         end
         local.get $p4
         local.get $p8
-        local.get $l32
+        local.get $l36
         i32.mul
         i32.add
-        local.get $p0
-        i32.load
-        local.get $l24
+        local.get $l32
+        local.get $l26
         i32.add
         i32.store
         local.get $p4
         local.get $p9
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l36
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=4
-        local.get $l23
+        local.get $l33
+        local.get $l25
         i32.add
         i32.store
         local.get $p4
@@ -2231,12 +2195,11 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l36
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=8
-        local.get $l22
+        local.get $l34
+        local.get $l24
         i32.add
         i32.store
         local.get $p4
@@ -2245,18 +2208,17 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l36
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=12
-        local.get $l21
+        local.get $l35
+        local.get $l23
         i32.add
         i32.store
-        local.get $l32
+        local.get $l36
         i32.const 1
         i32.add
-        local.tee $l32
+        local.tee $l36
         local.get $p5
         i32.lt_u
         br_if $L1
@@ -2266,13 +2228,13 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    block $B6
-      loop $L7
+    block $B8
+      loop $L9
         local.get $l17
         i32.const 16
         i32.lt_u
         i32.eqz
-        br_if $B6
+        br_if $B8
         local.get $p2
         local.get $l17
         i32.const 16
@@ -2305,11 +2267,11 @@
         i32.const 1
         i32.add
         local.set $l17
-        br $L7
+        br $L9
       end
     end)
   (func $sha2-h-n16.x1.wasm (export "sha2-h-n16.x1.wasm") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
-    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
+    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32)
     i32.const 0
     local.set $l32
     block $B0
@@ -2350,88 +2312,6 @@
         i32.mul
         i32.add
         local.set $l22
-        local.get $p3
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l23
-        local.get $p3
-        local.get $p10
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l24
-        local.get $p3
-        local.get $p10
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l25
-        local.get $p3
-        local.get $p10
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l26
-        local.get $p3
-        local.get $p10
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l27
-        local.get $p3
-        local.get $p10
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l28
-        local.get $p3
-        local.get $p10
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l29
-        local.get $p3
-        local.get $p10
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l30
         local.get $p2
         local.get $l16
         i32.const 24
@@ -2483,80 +2363,52 @@
         i32.shr_u
         i32.or
         i32.store offset=16
-        local.get $p2
         local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=20
+        local.set $l17
+        i32.const 0
+        local.set $l18
+        block $B2
+          loop $L3
+            local.get $l18
+            i32.const 8
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p3
+            local.get $p10
+            local.get $l18
+            i32.mul
+            i32.add
+            local.get $p8
+            local.get $l32
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $p2
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l17
+            i32.const 16
+            i32.shl
+            local.get $l16
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=20
+            local.get $l16
+            local.set $l17
+            local.get $l18
+            i32.const 1
+            i32.add
+            local.set $l18
+            br $L3
+          end
+        end
         local.get $p2
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=24
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=28
-        local.get $p2
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=32
-        local.get $p2
-        local.get $l26
-        i32.const 16
-        i32.shl
-        local.get $l27
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=36
-        local.get $p2
-        local.get $l27
-        i32.const 16
-        i32.shl
-        local.get $l28
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=40
-        local.get $p2
-        local.get $l28
-        i32.const 16
-        i32.shl
-        local.get $l29
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=44
-        local.get $p2
-        local.get $l29
-        i32.const 16
-        i32.shl
-        local.get $l30
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=48
-        local.get $p2
-        local.get $l30
+        local.get $l17
         i32.const 16
         i32.shl
         i32.const 32768
@@ -2569,17 +2421,21 @@
         i32.const 944
         i32.store offset=60
         local.get $p0
+        i32.load
+        local.set $l33
+        local.get $p0
         i32.load offset=4
-        local.set $l16
+        local.set $l34
         local.get $p0
         i32.load offset=8
-        local.set $l17
-        local.get $p0
-        i32.load
-        local.get $l16
-        local.get $l17
+        local.set $l35
         local.get $p0
         i32.load offset=12
+        local.set $l36
+        local.get $l33
+        local.get $l34
+        local.get $l35
+        local.get $l36
         local.get $p0
         i32.load offset=16
         local.get $p0
@@ -2588,179 +2444,177 @@
         i32.load offset=24
         local.get $p0
         i32.load offset=28
-        local.get $l16
-        local.get $l17
+        local.get $l34
+        local.get $l35
         i32.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        block $B2
-          loop $L3
-            local.get $l25
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        i32.const 0
+        local.set $l31
+        block $B4
+          loop $L5
+            local.get $l31
             i32.const 48
             i32.lt_u
             i32.eqz
-            br_if $B2
+            br_if $B4
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load
-            local.set $l26
-            local.get $l17
-            local.get $l26
+            local.set $l16
+            local.get $l23
+            local.get $l16
             global.get $polylane.tables
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load
             i32.add
             i32.add
-            local.get $l20
+            local.get $l26
             i32.const 26
             i32.rotl
-            local.get $l20
+            local.get $l26
             i32.const 21
             i32.rotl
             i32.xor
-            local.get $l20
+            local.get $l26
             i32.const 7
             i32.rotl
             i32.xor
             i32.add
-            local.get $l18
-            local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
             i32.xor
             i32.and
             i32.xor
             i32.add
-            local.set $l27
-            local.get $l24
-            local.get $l23
+            local.set $l17
+            local.get $l30
+            local.get $l29
             i32.xor
-            local.set $l28
+            local.set $l18
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=4
-            local.set $l29
+            local.set $l19
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=36
-            local.set $l30
+            local.set $l20
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=56
-            local.set $l31
+            local.set $l21
             local.get $p2
-            local.get $l25
+            local.get $l31
             i32.const 4
             i32.mul
             i32.add
-            local.get $l26
-            local.get $l29
+            local.get $l16
+            local.get $l19
             i32.const 25
             i32.rotl
-            local.get $l29
+            local.get $l19
             i32.const 14
             i32.rotl
             i32.xor
-            local.get $l29
+            local.get $l19
             i32.const 3
             i32.shr_u
             i32.xor
             i32.add
-            local.get $l30
+            local.get $l20
             i32.add
-            local.get $l31
+            local.get $l21
             i32.const 15
             i32.rotl
-            local.get $l31
+            local.get $l21
             i32.const 13
             i32.rotl
             i32.xor
-            local.get $l31
+            local.get $l21
             i32.const 10
             i32.shr_u
             i32.xor
             i32.add
             i32.store offset=64
-            local.get $l27
-            local.get $l24
+            local.get $l17
+            local.get $l30
             i32.const 30
             i32.rotl
-            local.get $l24
+            local.get $l30
             i32.const 19
             i32.rotl
             i32.xor
-            local.get $l24
+            local.get $l30
             i32.const 10
             i32.rotl
             i32.xor
-            local.get $l28
-            local.get $l16
+            local.get $l18
+            local.get $l22
             i32.and
-            local.get $l23
+            local.get $l29
             i32.xor
             i32.add
             i32.add
-            local.get $l24
-            local.get $l23
-            local.get $l22
-            local.get $l21
-            local.get $l27
-            i32.add
-            local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l30
+            local.get $l29
             local.get $l28
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
             local.set $l22
             local.set $l23
             local.set $l24
-            local.get $l25
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
             i32.const 1
             i32.add
-            local.set $l25
-            br $L3
+            local.set $l31
+            br $L5
           end
         end
+        local.get $l30
+        local.get $l29
+        local.get $l28
+        local.get $l27
+        local.get $l26
+        local.get $l25
         local.get $l24
         local.get $l23
         local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
         local.set $l18
         local.set $l19
         local.set $l20
@@ -2768,88 +2622,88 @@
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        block $B4
-          loop $L5
-            local.get $l25
+        local.set $l26
+        i32.const 0
+        local.set $l27
+        block $B6
+          loop $L7
+            local.get $l27
             i32.const 16
             i32.lt_u
             i32.eqz
-            br_if $B4
+            br_if $B6
             local.get $p2
-            local.get $l25
+            local.get $l27
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=192
-            local.set $l26
-            local.get $l17
-            local.get $l26
+            local.set $l16
+            local.get $l19
+            local.get $l16
             global.get $polylane.tables
-            local.get $l25
+            local.get $l27
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=192
             i32.add
             i32.add
-            local.get $l20
+            local.get $l22
             i32.const 26
             i32.rotl
-            local.get $l20
+            local.get $l22
             i32.const 21
             i32.rotl
             i32.xor
-            local.get $l20
+            local.get $l22
             i32.const 7
             i32.rotl
             i32.xor
             i32.add
-            local.get $l18
             local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l22
+            local.get $l21
+            local.get $l20
             i32.xor
             i32.and
             i32.xor
             i32.add
-            local.set $l26
-            local.get $l24
-            local.get $l23
-            i32.xor
-            local.set $l27
+            local.set $l16
             local.get $l26
-            local.get $l24
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
             i32.const 30
             i32.rotl
-            local.get $l24
+            local.get $l26
             i32.const 19
             i32.rotl
             i32.xor
-            local.get $l24
+            local.get $l26
             i32.const 10
             i32.rotl
             i32.xor
-            local.get $l27
-            local.get $l16
+            local.get $l17
+            local.get $l18
             i32.and
-            local.get $l23
+            local.get $l25
             i32.xor
             i32.add
             i32.add
+            local.get $l26
+            local.get $l25
             local.get $l24
             local.get $l23
+            local.get $l16
+            i32.add
             local.get $l22
             local.get $l21
-            local.get $l26
-            i32.add
             local.get $l20
-            local.get $l19
-            local.get $l18
-            local.get $l27
-            local.set $l16
-            local.set $l17
+            local.get $l17
             local.set $l18
             local.set $l19
             local.set $l20
@@ -2857,11 +2711,13 @@
             local.set $l22
             local.set $l23
             local.set $l24
-            local.get $l25
+            local.set $l25
+            local.set $l26
+            local.get $l27
             i32.const 1
             i32.add
-            local.set $l25
-            br $L5
+            local.set $l27
+            br $L7
           end
         end
         local.get $p4
@@ -2869,9 +2725,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load
-        local.get $l24
+        local.get $l33
+        local.get $l26
         i32.add
         i32.store
         local.get $p4
@@ -2881,9 +2736,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=4
-        local.get $l23
+        local.get $l34
+        local.get $l25
         i32.add
         i32.store
         local.get $p4
@@ -2895,9 +2749,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=8
-        local.get $l22
+        local.get $l35
+        local.get $l24
         i32.add
         i32.store
         local.get $p4
@@ -2909,9 +2762,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=12
-        local.get $l21
+        local.get $l36
+        local.get $l23
         i32.add
         i32.store
         local.get $l32
@@ -2927,13 +2779,13 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    block $B6
-      loop $L7
+    block $B8
+      loop $L9
         local.get $l17
         i32.const 16
         i32.lt_u
         i32.eqz
-        br_if $B6
+        br_if $B8
         local.get $p2
         local.get $l17
         i32.const 16
@@ -2966,13 +2818,13 @@
         i32.const 1
         i32.add
         local.set $l17
-        br $L7
+        br $L9
       end
     end)
   (func $sha2-tl-n16.x1.wasm (export "sha2-tl-n16.x1.wasm") (type $t3) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32) (param $p11 i32)
     (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32) (local $l39 i32) (local $l40 i32) (local $l41 i32) (local $l42 i32) (local $l43 i32)
     i32.const 0
-    local.set $l32
+    local.set $l34
     block $B0
       local.get $p5
       i32.eqz
@@ -2994,7 +2846,7 @@
         i32.load offset=16
         local.set $l20
         local.get $l20
-        local.get $l32
+        local.get $l34
         local.get $p7
         i32.mul
         i32.add
@@ -3005,121 +2857,6 @@
         local.get $p1
         i32.load offset=24
         local.set $l22
-        local.get $p3
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l23
-        local.get $p3
-        local.get $p9
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l24
-        local.get $p3
-        local.get $p9
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l25
-        local.get $p3
-        local.get $p9
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l26
-        local.get $p3
-        local.get $p9
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l27
-        local.get $p3
-        local.get $p9
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l28
-        local.get $p3
-        local.get $p9
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l29
-        local.get $p3
-        local.get $p9
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l30
-        local.get $p3
-        local.get $p9
-        i32.const 8
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l31
-        local.get $p3
-        local.get $p9
-        i32.const 9
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l33
-        local.get $p3
-        local.get $p9
-        i32.const 10
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l34
         local.get $p2
         local.get $l16
         i32.const 24
@@ -3171,436 +2908,383 @@
         i32.shr_u
         i32.or
         i32.store offset=16
-        local.get $p2
         local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=20
-        local.get $p2
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=24
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=28
-        local.get $p2
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=32
-        local.get $p2
-        local.get $l26
-        i32.const 16
-        i32.shl
-        local.get $l27
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=36
-        local.get $p2
-        local.get $l27
-        i32.const 16
-        i32.shl
-        local.get $l28
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=40
-        local.get $p2
-        local.get $l28
-        i32.const 16
-        i32.shl
-        local.get $l29
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=44
-        local.get $p2
-        local.get $l29
-        i32.const 16
-        i32.shl
-        local.get $l30
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=48
-        local.get $p2
-        local.get $l30
-        i32.const 16
-        i32.shl
-        local.get $l31
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=52
-        local.get $p2
-        local.get $l31
-        i32.const 16
-        i32.shl
-        local.get $l33
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=56
-        local.get $p2
-        local.get $l33
-        i32.const 16
-        i32.shl
-        local.get $l34
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=60
-        local.get $p0
-        i32.load offset=4
-        local.set $l16
-        local.get $p0
-        i32.load offset=8
-        local.set $l17
-        local.get $p0
-        i32.load
-        local.get $l16
-        local.get $l17
-        local.get $p0
-        i32.load offset=12
-        local.get $p0
-        i32.load offset=16
-        local.get $p0
-        i32.load offset=20
-        local.get $p0
-        i32.load offset=24
-        local.get $p0
-        i32.load offset=28
-        local.get $l16
-        local.get $l17
-        i32.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
         local.set $l22
-        local.set $l23
-        local.set $l24
         i32.const 0
-        local.set $l25
+        local.set $l17
         block $B2
           loop $L3
-            local.get $l25
-            i32.const 48
+            local.get $l17
+            i32.const 11
             i32.lt_u
             i32.eqz
             br_if $B2
-            local.get $p2
-            local.get $l25
-            i32.const 4
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l26
+            local.get $p3
+            local.get $p9
             local.get $l17
-            local.get $l26
+            i32.mul
+            i32.add
+            local.get $p8
+            local.get $l34
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $p2
+            local.get $l17
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l22
+            i32.const 16
+            i32.shl
+            local.get $l16
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=20
+            local.get $l16
+            local.set $l22
+            local.get $l17
+            i32.const 1
+            i32.add
+            local.set $l17
+            br $L3
+          end
+        end
+        local.get $p0
+        i32.load
+        local.set $l33
+        local.get $p0
+        i32.load offset=4
+        local.set $l35
+        local.get $p0
+        i32.load offset=8
+        local.set $l36
+        local.get $p0
+        i32.load offset=12
+        local.set $l37
+        local.get $p0
+        i32.load offset=16
+        local.set $l38
+        local.get $p0
+        i32.load offset=20
+        local.set $l39
+        local.get $p0
+        i32.load offset=24
+        local.set $l40
+        local.get $p0
+        i32.load offset=28
+        local.set $l41
+        local.get $l33
+        local.get $l35
+        local.get $l36
+        local.get $l37
+        local.get $l38
+        local.get $l39
+        local.get $l40
+        local.get $l41
+        local.get $l35
+        local.get $l36
+        i32.xor
+        local.set $l23
+        local.set $l24
+        local.set $l25
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        local.set $l31
+        i32.const 0
+        local.set $l32
+        block $B4
+          loop $L5
+            local.get $l32
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l24
+            local.get $l16
             global.get $polylane.tables
-            local.get $l25
+            local.get $l32
             i32.const 4
             i32.mul
             i32.add
             i32.load
             i32.add
             i32.add
-            local.get $l20
+            local.get $l27
             i32.const 26
             i32.rotl
-            local.get $l20
+            local.get $l27
             i32.const 21
             i32.rotl
             i32.xor
-            local.get $l20
+            local.get $l27
             i32.const 7
             i32.rotl
             i32.xor
             i32.add
-            local.get $l18
-            local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l25
+            local.get $l27
+            local.get $l26
+            local.get $l25
             i32.xor
             i32.and
             i32.xor
             i32.add
-            local.set $l27
-            local.get $l24
-            local.get $l23
+            local.set $l17
+            local.get $l31
+            local.get $l30
             i32.xor
-            local.set $l28
+            local.set $l18
             local.get $p2
-            local.get $l25
+            local.get $l32
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=4
-            local.set $l29
+            local.set $l19
             local.get $p2
-            local.get $l25
+            local.get $l32
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=36
-            local.set $l30
+            local.set $l20
             local.get $p2
-            local.get $l25
+            local.get $l32
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=56
-            local.set $l31
+            local.set $l21
             local.get $p2
-            local.get $l25
+            local.get $l32
             i32.const 4
             i32.mul
             i32.add
-            local.get $l26
-            local.get $l29
+            local.get $l16
+            local.get $l19
             i32.const 25
             i32.rotl
-            local.get $l29
+            local.get $l19
             i32.const 14
             i32.rotl
             i32.xor
-            local.get $l29
+            local.get $l19
             i32.const 3
             i32.shr_u
             i32.xor
             i32.add
-            local.get $l30
+            local.get $l20
             i32.add
-            local.get $l31
+            local.get $l21
             i32.const 15
             i32.rotl
-            local.get $l31
+            local.get $l21
             i32.const 13
             i32.rotl
             i32.xor
-            local.get $l31
+            local.get $l21
             i32.const 10
             i32.shr_u
             i32.xor
             i32.add
             i32.store offset=64
-            local.get $l27
-            local.get $l24
+            local.get $l17
+            local.get $l31
             i32.const 30
             i32.rotl
-            local.get $l24
+            local.get $l31
             i32.const 19
             i32.rotl
             i32.xor
-            local.get $l24
+            local.get $l31
             i32.const 10
             i32.rotl
             i32.xor
-            local.get $l28
-            local.get $l16
-            i32.and
+            local.get $l18
             local.get $l23
+            i32.and
+            local.get $l30
             i32.xor
             i32.add
             i32.add
-            local.get $l24
-            local.get $l23
-            local.get $l22
-            local.get $l21
-            local.get $l27
-            i32.add
-            local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l31
+            local.get $l30
+            local.get $l29
             local.get $l28
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
-            local.set $l22
+            local.get $l17
+            i32.add
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            local.get $l18
             local.set $l23
             local.set $l24
-            local.get $l25
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.get $l32
             i32.const 1
             i32.add
-            local.set $l25
-            br $L3
+            local.set $l32
+            br $L5
           end
         end
+        local.get $l31
+        local.get $l30
+        local.get $l29
+        local.get $l28
+        local.get $l27
+        local.get $l26
+        local.get $l25
         local.get $l24
         local.get $l23
-        local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
         local.set $l18
         local.set $l19
         local.set $l20
         local.set $l21
-        local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        block $B4
-          loop $L5
-            local.get $l25
+        local.set $l26
+        local.set $l27
+        i32.const 0
+        local.set $l28
+        block $B6
+          loop $L7
+            local.get $l28
             i32.const 16
             i32.lt_u
             i32.eqz
-            br_if $B4
+            br_if $B6
             local.get $p2
-            local.get $l25
+            local.get $l28
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=192
-            local.set $l26
-            local.get $l17
-            local.get $l26
+            local.set $l16
+            local.get $l19
+            local.get $l16
             global.get $polylane.tables
-            local.get $l25
+            local.get $l28
             i32.const 4
             i32.mul
             i32.add
             i32.load offset=192
             i32.add
             i32.add
-            local.get $l20
+            local.get $l23
             i32.const 26
             i32.rotl
-            local.get $l20
+            local.get $l23
             i32.const 21
             i32.rotl
             i32.xor
-            local.get $l20
+            local.get $l23
             i32.const 7
             i32.rotl
             i32.xor
             i32.add
-            local.get $l18
             local.get $l20
-            local.get $l19
-            local.get $l18
+            local.get $l23
+            local.get $l21
+            local.get $l20
             i32.xor
             i32.and
             i32.xor
             i32.add
-            local.set $l26
-            local.get $l24
-            local.get $l23
-            i32.xor
-            local.set $l27
+            local.set $l16
+            local.get $l27
             local.get $l26
-            local.get $l24
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l27
             i32.const 30
             i32.rotl
-            local.get $l24
+            local.get $l27
             i32.const 19
             i32.rotl
             i32.xor
-            local.get $l24
+            local.get $l27
             i32.const 10
             i32.rotl
             i32.xor
-            local.get $l27
-            local.get $l16
+            local.get $l17
+            local.get $l18
             i32.and
-            local.get $l23
+            local.get $l26
             i32.xor
             i32.add
             i32.add
-            local.get $l24
-            local.get $l23
-            local.get $l22
-            local.get $l21
-            local.get $l26
-            i32.add
-            local.get $l20
-            local.get $l19
-            local.get $l18
             local.get $l27
-            local.set $l16
-            local.set $l17
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l16
+            i32.add
+            local.get $l23
+            local.get $l21
+            local.get $l20
+            local.get $l17
             local.set $l18
             local.set $l19
             local.set $l20
             local.set $l21
-            local.set $l22
             local.set $l23
             local.set $l24
-            local.get $l25
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.get $l28
             i32.const 1
             i32.add
-            local.set $l25
-            br $L5
+            local.set $l28
+            br $L7
           end
         end
-        local.get $p0
-        i32.load
+        local.get $l33
+        local.get $l27
+        i32.add
+        local.get $l35
+        local.get $l26
+        i32.add
+        local.get $l36
+        local.get $l25
+        i32.add
+        local.get $l37
         local.get $l24
         i32.add
-        local.get $p0
-        i32.load offset=4
+        local.get $l38
         local.get $l23
         i32.add
-        local.get $p0
-        i32.load offset=8
-        local.get $l22
-        i32.add
-        local.get $p0
-        i32.load offset=12
+        local.get $l39
         local.get $l21
         i32.add
-        local.get $p0
-        i32.load offset=16
+        local.get $l40
         local.get $l20
         i32.add
-        local.get $p0
-        i32.load offset=20
+        local.get $l41
         local.get $l19
         i32.add
-        local.get $p0
-        i32.load offset=24
-        local.get $l18
-        i32.add
-        local.get $p0
-        i32.load offset=28
-        local.get $l17
-        i32.add
-        local.get $l34
-        local.set $l33
-        local.set $l34
+        local.get $l22
         local.set $l35
         local.set $l36
         local.set $l37
@@ -3608,721 +3292,367 @@
         local.set $l39
         local.set $l40
         local.set $l41
-        i32.const 0
         local.set $l42
-        block $B6
+        local.set $l43
+        i32.const 0
+        local.set $l33
+        block $B8
           local.get $p6
           i32.eqz
-          br_if $B6
-          loop $L7
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 11
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l16
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 12
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l17
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 13
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l18
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 14
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l19
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 15
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l20
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l21
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 17
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
+          br_if $B8
+          loop $L9
+            local.get $l35
             local.set $l22
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 18
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l23
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 19
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l24
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 20
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l25
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 21
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l26
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 22
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l27
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 23
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l28
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 24
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l29
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 25
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l30
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 26
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l43
-            local.get $p2
-            local.get $l33
-            i32.const 16
-            i32.shl
-            local.get $l16
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store
-            local.get $p2
-            local.get $l16
-            i32.const 16
-            i32.shl
-            local.get $l17
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=4
-            local.get $p2
-            local.get $l17
-            i32.const 16
-            i32.shl
-            local.get $l18
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=8
-            local.get $p2
-            local.get $l18
-            i32.const 16
-            i32.shl
-            local.get $l19
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=12
-            local.get $p2
-            local.get $l19
-            i32.const 16
-            i32.shl
-            local.get $l20
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=16
-            local.get $p2
-            local.get $l20
-            i32.const 16
-            i32.shl
-            local.get $l21
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=20
-            local.get $p2
-            local.get $l21
-            i32.const 16
-            i32.shl
-            local.get $l22
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=24
-            local.get $p2
-            local.get $l22
-            i32.const 16
-            i32.shl
-            local.get $l23
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=28
-            local.get $p2
-            local.get $l23
-            i32.const 16
-            i32.shl
-            local.get $l24
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=32
-            local.get $p2
-            local.get $l24
-            i32.const 16
-            i32.shl
-            local.get $l25
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=36
-            local.get $p2
-            local.get $l25
-            i32.const 16
-            i32.shl
-            local.get $l26
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=40
-            local.get $p2
-            local.get $l26
-            i32.const 16
-            i32.shl
-            local.get $l27
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=44
-            local.get $p2
-            local.get $l27
-            i32.const 16
-            i32.shl
-            local.get $l28
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=48
-            local.get $p2
-            local.get $l28
-            i32.const 16
-            i32.shl
-            local.get $l29
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=52
-            local.get $p2
-            local.get $l29
-            i32.const 16
-            i32.shl
-            local.get $l30
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=56
-            local.get $p2
-            local.get $l30
-            i32.const 16
-            i32.shl
+            i32.const 0
+            local.set $l17
+            block $B10
+              loop $L11
+                local.get $l17
+                i32.const 16
+                i32.lt_u
+                i32.eqz
+                br_if $B10
+                local.get $p3
+                local.get $p9
+                local.get $l33
+                i32.mul
+                i32.const 16
+                i32.mul
+                i32.add
+                local.get $p9
+                local.get $l17
+                i32.mul
+                i32.add
+                local.get $p9
+                i32.const 11
+                i32.mul
+                i32.add
+                local.get $p8
+                local.get $l34
+                i32.mul
+                i32.add
+                i32.load
+                local.set $l16
+                local.get $p2
+                local.get $l17
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l22
+                i32.const 16
+                i32.shl
+                local.get $l16
+                i32.const 16
+                i32.shr_u
+                i32.or
+                i32.store
+                local.get $l16
+                local.set $l22
+                local.get $l17
+                i32.const 1
+                i32.add
+                local.set $l17
+                br $L11
+              end
+            end
             local.get $l43
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=60
+            local.get $l42
             local.get $l41
             local.get $l40
             local.get $l39
             local.get $l38
             local.get $l37
             local.get $l36
-            local.get $l35
-            local.get $l34
-            local.get $l40
-            local.get $l39
+            local.get $l42
+            local.get $l41
             i32.xor
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
-            local.set $l22
             local.set $l23
             local.set $l24
-            i32.const 0
             local.set $l25
-            block $B8
-              loop $L9
-                local.get $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            i32.const 0
+            local.set $l32
+            block $B12
+              loop $L13
+                local.get $l32
                 i32.const 48
                 i32.lt_u
                 i32.eqz
-                br_if $B8
+                br_if $B12
                 local.get $p2
-                local.get $l25
+                local.get $l32
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load
-                local.set $l26
-                local.get $l17
-                local.get $l26
+                local.set $l16
+                local.get $l24
+                local.get $l16
                 global.get $polylane.tables
-                local.get $l25
+                local.get $l32
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load
                 i32.add
                 i32.add
-                local.get $l20
+                local.get $l27
                 i32.const 26
                 i32.rotl
-                local.get $l20
+                local.get $l27
                 i32.const 21
                 i32.rotl
                 i32.xor
-                local.get $l20
+                local.get $l27
                 i32.const 7
                 i32.rotl
                 i32.xor
                 i32.add
-                local.get $l18
-                local.get $l20
-                local.get $l19
-                local.get $l18
+                local.get $l25
+                local.get $l27
+                local.get $l26
+                local.get $l25
                 i32.xor
                 i32.and
                 i32.xor
                 i32.add
-                local.set $l27
-                local.get $l24
-                local.get $l23
+                local.set $l17
+                local.get $l31
+                local.get $l30
                 i32.xor
-                local.set $l28
+                local.set $l18
                 local.get $p2
-                local.get $l25
+                local.get $l32
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=4
-                local.set $l29
+                local.set $l19
                 local.get $p2
-                local.get $l25
+                local.get $l32
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=36
-                local.set $l30
+                local.set $l20
                 local.get $p2
-                local.get $l25
+                local.get $l32
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=56
-                local.set $l31
+                local.set $l21
                 local.get $p2
-                local.get $l25
+                local.get $l32
                 i32.const 4
                 i32.mul
                 i32.add
-                local.get $l26
-                local.get $l29
+                local.get $l16
+                local.get $l19
                 i32.const 25
                 i32.rotl
-                local.get $l29
+                local.get $l19
                 i32.const 14
                 i32.rotl
                 i32.xor
-                local.get $l29
+                local.get $l19
                 i32.const 3
                 i32.shr_u
                 i32.xor
                 i32.add
-                local.get $l30
+                local.get $l20
                 i32.add
-                local.get $l31
+                local.get $l21
                 i32.const 15
                 i32.rotl
-                local.get $l31
+                local.get $l21
                 i32.const 13
                 i32.rotl
                 i32.xor
-                local.get $l31
+                local.get $l21
                 i32.const 10
                 i32.shr_u
                 i32.xor
                 i32.add
                 i32.store offset=64
-                local.get $l27
-                local.get $l24
+                local.get $l17
+                local.get $l31
                 i32.const 30
                 i32.rotl
-                local.get $l24
+                local.get $l31
                 i32.const 19
                 i32.rotl
                 i32.xor
-                local.get $l24
+                local.get $l31
                 i32.const 10
                 i32.rotl
                 i32.xor
-                local.get $l28
-                local.get $l16
-                i32.and
+                local.get $l18
                 local.get $l23
+                i32.and
+                local.get $l30
                 i32.xor
                 i32.add
                 i32.add
-                local.get $l24
-                local.get $l23
-                local.get $l22
-                local.get $l21
-                local.get $l27
-                i32.add
-                local.get $l20
-                local.get $l19
-                local.get $l18
+                local.get $l31
+                local.get $l30
+                local.get $l29
                 local.get $l28
-                local.set $l16
-                local.set $l17
-                local.set $l18
-                local.set $l19
-                local.set $l20
-                local.set $l21
-                local.set $l22
+                local.get $l17
+                i32.add
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                local.get $l18
                 local.set $l23
                 local.set $l24
-                local.get $l25
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.set $l31
+                local.get $l32
                 i32.const 1
                 i32.add
-                local.set $l25
-                br $L9
+                local.set $l32
+                br $L13
               end
             end
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l26
+            local.get $l25
             local.get $l24
             local.get $l23
-            local.get $l22
-            local.get $l21
-            local.get $l20
-            local.get $l19
-            local.get $l18
-            local.get $l17
-            local.get $l16
-            local.set $l16
-            local.set $l17
             local.set $l18
             local.set $l19
             local.set $l20
             local.set $l21
-            local.set $l22
             local.set $l23
             local.set $l24
-            i32.const 0
             local.set $l25
-            block $B10
-              loop $L11
-                local.get $l25
+            local.set $l26
+            local.set $l27
+            i32.const 0
+            local.set $l28
+            block $B14
+              loop $L15
+                local.get $l28
                 i32.const 16
                 i32.lt_u
                 i32.eqz
-                br_if $B10
+                br_if $B14
                 local.get $p2
-                local.get $l25
+                local.get $l28
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=192
-                local.set $l26
-                local.get $l17
-                local.get $l26
+                local.set $l16
+                local.get $l19
+                local.get $l16
                 global.get $polylane.tables
-                local.get $l25
+                local.get $l28
                 i32.const 4
                 i32.mul
                 i32.add
                 i32.load offset=192
                 i32.add
                 i32.add
-                local.get $l20
+                local.get $l23
                 i32.const 26
                 i32.rotl
-                local.get $l20
+                local.get $l23
                 i32.const 21
                 i32.rotl
                 i32.xor
-                local.get $l20
+                local.get $l23
                 i32.const 7
                 i32.rotl
                 i32.xor
                 i32.add
-                local.get $l18
                 local.get $l20
-                local.get $l19
-                local.get $l18
+                local.get $l23
+                local.get $l21
+                local.get $l20
                 i32.xor
                 i32.and
                 i32.xor
                 i32.add
-                local.set $l26
-                local.get $l24
-                local.get $l23
-                i32.xor
-                local.set $l27
+                local.set $l16
+                local.get $l27
                 local.get $l26
-                local.get $l24
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l27
                 i32.const 30
                 i32.rotl
-                local.get $l24
+                local.get $l27
                 i32.const 19
                 i32.rotl
                 i32.xor
-                local.get $l24
+                local.get $l27
                 i32.const 10
                 i32.rotl
                 i32.xor
-                local.get $l27
-                local.get $l16
+                local.get $l17
+                local.get $l18
                 i32.and
-                local.get $l23
+                local.get $l26
                 i32.xor
                 i32.add
                 i32.add
-                local.get $l24
-                local.get $l23
-                local.get $l22
-                local.get $l21
-                local.get $l26
-                i32.add
-                local.get $l20
-                local.get $l19
-                local.get $l18
                 local.get $l27
-                local.set $l16
-                local.set $l17
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l16
+                i32.add
+                local.get $l23
+                local.get $l21
+                local.get $l20
+                local.get $l17
                 local.set $l18
                 local.set $l19
                 local.set $l20
                 local.set $l21
-                local.set $l22
                 local.set $l23
                 local.set $l24
-                local.get $l25
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.get $l28
                 i32.const 1
                 i32.add
-                local.set $l25
-                br $L11
+                local.set $l28
+                br $L15
               end
             end
+            local.get $l43
+            local.get $l27
+            i32.add
+            local.get $l42
+            local.get $l26
+            i32.add
             local.get $l41
-            local.get $l24
+            local.get $l25
             i32.add
             local.get $l40
-            local.get $l23
+            local.get $l24
             i32.add
             local.get $l39
-            local.get $l22
+            local.get $l23
             i32.add
             local.get $l38
             local.get $l21
@@ -4333,15 +3663,7 @@
             local.get $l36
             local.get $l19
             i32.add
-            local.get $l35
-            local.get $l18
-            i32.add
-            local.get $l34
-            local.get $l17
-            i32.add
-            local.get $l43
-            local.set $l33
-            local.set $l34
+            local.get $l22
             local.set $l35
             local.set $l36
             local.set $l37
@@ -4349,30 +3671,32 @@
             local.set $l39
             local.set $l40
             local.set $l41
-            local.get $l42
+            local.set $l42
+            local.set $l43
+            local.get $l33
             i32.const 1
             i32.add
-            local.tee $l42
+            local.tee $l33
             local.get $p6
             i32.lt_u
-            br_if $L7
+            br_if $L9
           end
         end
         local.get $p4
         local.get $p10
-        local.get $l32
+        local.get $l34
         i32.mul
         i32.add
-        local.get $l41
+        local.get $l43
         i32.store
         local.get $p4
         local.get $p11
         i32.add
         local.get $p10
-        local.get $l32
+        local.get $l34
         i32.mul
         i32.add
-        local.get $l40
+        local.get $l42
         i32.store
         local.get $p4
         local.get $p11
@@ -4380,10 +3704,10 @@
         i32.mul
         i32.add
         local.get $p10
-        local.get $l32
+        local.get $l34
         i32.mul
         i32.add
-        local.get $l39
+        local.get $l41
         i32.store
         local.get $p4
         local.get $p11
@@ -4391,15 +3715,15 @@
         i32.mul
         i32.add
         local.get $p10
-        local.get $l32
+        local.get $l34
         i32.mul
         i32.add
-        local.get $l38
+        local.get $l40
         i32.store
-        local.get $l32
+        local.get $l34
         i32.const 1
         i32.add
-        local.tee $l32
+        local.tee $l34
         local.get $p5
         i32.lt_u
         br_if $L1
@@ -4409,13 +3733,13 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    block $B12
-      loop $L13
+    block $B16
+      loop $L17
         local.get $l17
         i32.const 16
         i32.lt_u
         i32.eqz
-        br_if $B12
+        br_if $B16
         local.get $p2
         local.get $l17
         i32.const 16
@@ -4448,7 +3772,7 @@
         i32.const 1
         i32.add
         local.set $l17
-        br $L13
+        br $L17
       end
     end)
   (data $d0 (global.get $polylane.tables) "\98/\8aB\91D7q\cf\fb\c0\b5\a5\db\b5\e9[\c2V9\f1\11\f1Y\a4\82?\92\d5^\1c\ab\98\aa\07\d8\01[\83\12\be\851$\c3}\0cUt]\ber\fe\b1\de\80\a7\06\dc\9bt\f1\9b\c1\c1i\9b\e4\86G\be\ef\c6\9d\c1\0f\cc\a1\0c$o,\e9-\aa\84tJ\dc\a9\b0\5c\da\88\f9vRQ>\98m\c61\a8\c8'\03\b0\c7\7fY\bf\f3\0b\e0\c6G\91\a7\d5Qc\ca\06g))\14\85\0a\b7'8!\1b.\fcm,M\13\0d8STs\0ae\bb\0ajv.\c9\c2\81\85,r\92\a1\e8\bf\a2Kf\1a\a8p\8bK\c2\a3Ql\c7\19\e8\92\d1$\06\99\d6\855\0e\f4p\a0j\10\16\c1\a4\19\08l7\1eLwH'\b5\bc\b04\b3\0c\1c9J\aa\d8NO\ca\9c[\f3o.h\ee\82\8ftoc\a5x\14x\c8\84\08\02\c7\8c\fa\ff\be\90\eblP\a4\f7\a3\f9\be\f2xq\c6"))

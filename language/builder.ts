@@ -9,6 +9,7 @@ import {
   type Unrolling,
   type Value,
   type WordBits,
+  widthsOf,
   wordBits,
 } from './program.ts';
 import { COUNT, recorder } from './recorder.ts';
@@ -83,6 +84,11 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
       throw refusal('undeclared-region', `the contract of ${contract.kernel} has no region ${name}`);
     return region;
   };
+  /** Where a word is, in words of the contract. */
+  const placeOf = (word: Count | number, bits: WordBits): Count | number => {
+    if (bits === wordBits(contract)) return word;
+    return typeof word === 'number' ? 2 * word : k.countMultiply(word, 2);
+  };
   const load = <H>(
     bits: WordBits,
     shared: boolean,
@@ -91,7 +97,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     element: Count | number,
   ): H => {
     const region = regionOf(name);
-    if (bits !== wordBits(contract)) {
+    if (!widthsOf(contract, region).includes(bits)) {
       throw refusal(
         'mixed-widths',
         `region ${name} holds ${wordBits(contract)}-bit words, ${bits} were asked for`,
@@ -103,7 +109,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         `region ${name} is ${region.layout}; use load${shared ? '' : 'Shared'}${bits}`,
       );
     }
-    const at = countOf(word, 'word');
+    const at = countOf(placeOf(word, bits), 'word');
     const of = countOf(element, 'element');
     const result = value({ kind: 'word', bits, uniform: shared }, region.secrecy === 'secret');
     record({ kind: 'load', result, region: name, element: of, word: at });
@@ -326,7 +332,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
       const region = regionOf(name);
       if (region.role === 'in') throw refusal('undeclared-write', `region ${name} is declared in, not out`);
       const v = lanewiseOf(stored, 'value');
-      if (v.type.bits !== wordBits(contract)) {
+      if (!widthsOf(contract, region).includes(v.type.bits)) {
         throw refusal(
           'mixed-widths',
           `region ${name} holds ${wordBits(contract)}-bit words, a ${describeType(v.type)} was stored`,
@@ -345,7 +351,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         kind: 'store',
         region: name,
         element: countOf(element, 'element'),
-        word: countOf(word, 'word'),
+        word: countOf(placeOf(word, v.type.bits), 'word'),
         value: v,
         get at() {
           return place.at;

@@ -27,7 +27,7 @@ export function placer(
   return (regionName, element, word, half) => {
     const region = regions.get(regionName) as Region;
     const big = region.layout === 'bytes' && region.order === 'big';
-    const second = contract.wordBytes === 8 && (half === 'high') !== big;
+    const second = (half === 'high') !== (big && contract.wordBytes === 8);
     const terms = [name(names.offsets.get(regionName) as string)];
     if (region.elementStride !== undefined) terms.push(product(element, count(region.elementStride)));
     terms.push(product(word, wordStride(region)), literal(second ? 4 : 0));
