@@ -2085,2092 +2085,2097 @@
         local.set $l74
         i32.const 0
         local.set $l16
-        loop $L2
-          local.get $l65
-          local.get $l64
-          i32.const 25
-          i32x4.shl
-          local.get $l64
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l64
-          i32.const 14
-          i32x4.shl
-          local.get $l64
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l64
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l56
-          i32x4.add
-          local.get $l51
-          i32.const 15
-          i32x4.shl
-          local.get $l51
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l51
-          i32.const 13
-          i32x4.shl
-          local.get $l51
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l51
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l24
-          local.get $l67
-          local.get $l24
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=64
-          i32x4.add
-          i32x4.add
-          local.get $l70
-          i32.const 26
-          i32x4.shl
-          local.get $l70
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l70
-          i32.const 21
-          i32x4.shl
-          local.get $l70
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l70
-          i32.const 7
-          i32x4.shl
-          local.get $l70
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l68
-          local.get $l70
-          local.get $l69
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l25
-          local.get $l74
-          local.get $l73
-          v128.xor
-          local.set $l26
-          local.get $l25
-          local.get $l74
-          i32.const 30
-          i32x4.shl
-          local.get $l74
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l74
-          i32.const 19
-          i32x4.shl
-          local.get $l74
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 10
-          i32x4.shl
-          local.get $l74
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l26
-          local.get $l66
-          v128.and
-          local.get $l73
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l27
-          local.get $l71
-          local.get $l25
-          i32x4.add
-          local.set $l25
-          local.get $l64
-          local.get $l63
-          i32.const 25
-          i32x4.shl
-          local.get $l63
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l63
-          i32.const 14
-          i32x4.shl
-          local.get $l63
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l63
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l55
-          i32x4.add
-          local.get $l50
-          i32.const 15
-          i32x4.shl
-          local.get $l50
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l50
-          i32.const 13
-          i32x4.shl
-          local.get $l50
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l50
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l28
-          local.get $l68
-          local.get $l28
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=68
-          i32x4.add
-          i32x4.add
-          local.get $l25
-          i32.const 26
-          i32x4.shl
-          local.get $l25
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l25
-          i32.const 21
-          i32x4.shl
-          local.get $l25
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l25
-          i32.const 7
-          i32x4.shl
-          local.get $l25
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l69
-          local.get $l25
-          local.get $l70
-          local.get $l69
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l29
-          local.get $l27
-          local.get $l74
-          v128.xor
-          local.set $l30
-          local.get $l29
-          local.get $l27
-          i32.const 30
-          i32x4.shl
-          local.get $l27
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l27
-          i32.const 19
-          i32x4.shl
-          local.get $l27
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          i32.const 10
-          i32x4.shl
-          local.get $l27
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l30
-          local.get $l26
-          v128.and
-          local.get $l74
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l26
-          local.get $l72
-          local.get $l29
-          i32x4.add
-          local.set $l29
-          local.get $l63
-          local.get $l62
-          i32.const 25
-          i32x4.shl
-          local.get $l62
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l62
-          i32.const 14
-          i32x4.shl
-          local.get $l62
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l62
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l54
-          i32x4.add
-          local.get $l24
-          i32.const 15
-          i32x4.shl
-          local.get $l24
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 13
-          i32x4.shl
-          local.get $l24
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l31
-          local.get $l69
-          local.get $l31
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=72
-          i32x4.add
-          i32x4.add
-          local.get $l29
-          i32.const 26
-          i32x4.shl
-          local.get $l29
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l29
-          i32.const 21
-          i32x4.shl
-          local.get $l29
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 7
-          i32x4.shl
-          local.get $l29
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l70
-          local.get $l29
-          local.get $l25
-          local.get $l70
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l32
-          local.get $l26
-          local.get $l27
-          v128.xor
-          local.set $l33
-          local.get $l32
-          local.get $l26
-          i32.const 30
-          i32x4.shl
-          local.get $l26
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l26
-          i32.const 19
-          i32x4.shl
-          local.get $l26
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l26
-          i32.const 10
-          i32x4.shl
-          local.get $l26
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l33
-          local.get $l30
-          v128.and
-          local.get $l27
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l30
-          local.get $l73
-          local.get $l32
-          i32x4.add
-          local.set $l32
-          local.get $l62
-          local.get $l61
-          i32.const 25
-          i32x4.shl
-          local.get $l61
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l61
-          i32.const 14
-          i32x4.shl
-          local.get $l61
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l61
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l53
-          i32x4.add
-          local.get $l28
-          i32.const 15
-          i32x4.shl
-          local.get $l28
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l28
-          i32.const 13
-          i32x4.shl
-          local.get $l28
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l28
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l34
-          local.get $l70
-          local.get $l34
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=76
-          i32x4.add
-          i32x4.add
-          local.get $l32
-          i32.const 26
-          i32x4.shl
-          local.get $l32
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l32
-          i32.const 21
-          i32x4.shl
-          local.get $l32
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l32
-          i32.const 7
-          i32x4.shl
-          local.get $l32
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l25
-          local.get $l32
-          local.get $l29
-          local.get $l25
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l35
-          local.get $l30
-          local.get $l26
-          v128.xor
-          local.set $l36
-          local.get $l35
-          local.get $l30
-          i32.const 30
-          i32x4.shl
-          local.get $l30
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l30
-          i32.const 19
-          i32x4.shl
-          local.get $l30
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l30
-          i32.const 10
-          i32x4.shl
-          local.get $l30
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l36
-          local.get $l33
-          v128.and
-          local.get $l26
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l33
-          local.get $l74
-          local.get $l35
-          i32x4.add
-          local.set $l35
-          local.get $l61
-          local.get $l60
-          i32.const 25
-          i32x4.shl
-          local.get $l60
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l60
-          i32.const 14
-          i32x4.shl
-          local.get $l60
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l60
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l52
-          i32x4.add
-          local.get $l31
-          i32.const 15
-          i32x4.shl
-          local.get $l31
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l31
-          i32.const 13
-          i32x4.shl
-          local.get $l31
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l31
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l37
-          local.get $l25
-          local.get $l37
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=80
-          i32x4.add
-          i32x4.add
-          local.get $l35
-          i32.const 26
-          i32x4.shl
-          local.get $l35
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l35
-          i32.const 21
-          i32x4.shl
-          local.get $l35
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l35
-          i32.const 7
-          i32x4.shl
-          local.get $l35
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l29
-          local.get $l35
-          local.get $l32
-          local.get $l29
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l25
-          local.get $l33
-          local.get $l30
-          v128.xor
-          local.set $l38
-          local.get $l25
-          local.get $l33
-          i32.const 30
-          i32x4.shl
-          local.get $l33
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l33
-          i32.const 19
-          i32x4.shl
-          local.get $l33
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l33
-          i32.const 10
-          i32x4.shl
-          local.get $l33
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l38
-          local.get $l36
-          v128.and
-          local.get $l30
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l36
-          local.get $l27
-          local.get $l25
-          i32x4.add
-          local.set $l25
-          local.get $l60
-          local.get $l59
-          i32.const 25
-          i32x4.shl
-          local.get $l59
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l59
-          i32.const 14
-          i32x4.shl
-          local.get $l59
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l59
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l51
-          i32x4.add
-          local.get $l34
-          i32.const 15
-          i32x4.shl
-          local.get $l34
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l34
-          i32.const 13
-          i32x4.shl
-          local.get $l34
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l34
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l27
-          local.get $l29
-          local.get $l27
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=84
-          i32x4.add
-          i32x4.add
-          local.get $l25
-          i32.const 26
-          i32x4.shl
-          local.get $l25
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l25
-          i32.const 21
-          i32x4.shl
-          local.get $l25
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l25
-          i32.const 7
-          i32x4.shl
-          local.get $l25
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l32
-          local.get $l25
-          local.get $l35
-          local.get $l32
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l29
-          local.get $l36
-          local.get $l33
-          v128.xor
-          local.set $l39
-          local.get $l29
-          local.get $l36
-          i32.const 30
-          i32x4.shl
-          local.get $l36
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l36
-          i32.const 19
-          i32x4.shl
-          local.get $l36
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l36
-          i32.const 10
-          i32x4.shl
-          local.get $l36
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l39
-          local.get $l38
-          v128.and
-          local.get $l33
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l38
-          local.get $l26
-          local.get $l29
-          i32x4.add
-          local.set $l26
-          local.get $l59
-          local.get $l58
-          i32.const 25
-          i32x4.shl
-          local.get $l58
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l58
-          i32.const 14
-          i32x4.shl
-          local.get $l58
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l58
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l50
-          i32x4.add
-          local.get $l37
-          i32.const 15
-          i32x4.shl
-          local.get $l37
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l37
-          i32.const 13
-          i32x4.shl
-          local.get $l37
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l37
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l29
-          local.get $l32
-          local.get $l29
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=88
-          i32x4.add
-          i32x4.add
-          local.get $l26
-          i32.const 26
-          i32x4.shl
-          local.get $l26
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l26
-          i32.const 21
-          i32x4.shl
-          local.get $l26
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l26
-          i32.const 7
-          i32x4.shl
-          local.get $l26
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l35
-          local.get $l26
-          local.get $l25
-          local.get $l35
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l32
-          local.get $l38
-          local.get $l36
-          v128.xor
-          local.set $l40
-          local.get $l32
-          local.get $l38
-          i32.const 30
-          i32x4.shl
-          local.get $l38
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l38
-          i32.const 19
-          i32x4.shl
-          local.get $l38
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l38
-          i32.const 10
-          i32x4.shl
-          local.get $l38
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l40
-          local.get $l39
-          v128.and
-          local.get $l36
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l39
-          local.get $l30
-          local.get $l32
-          i32x4.add
-          local.set $l30
-          local.get $l58
-          local.get $l57
-          i32.const 25
-          i32x4.shl
-          local.get $l57
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l57
-          i32.const 14
-          i32x4.shl
-          local.get $l57
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l57
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l24
-          i32x4.add
-          local.get $l27
-          i32.const 15
-          i32x4.shl
-          local.get $l27
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l27
-          i32.const 13
-          i32x4.shl
-          local.get $l27
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l32
-          local.get $l35
-          local.get $l32
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=92
-          i32x4.add
-          i32x4.add
-          local.get $l30
-          i32.const 26
-          i32x4.shl
-          local.get $l30
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l30
-          i32.const 21
-          i32x4.shl
-          local.get $l30
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l30
-          i32.const 7
-          i32x4.shl
-          local.get $l30
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l25
-          local.get $l30
-          local.get $l26
-          local.get $l25
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l35
-          local.get $l39
-          local.get $l38
-          v128.xor
-          local.set $l41
-          local.get $l35
-          local.get $l39
-          i32.const 30
-          i32x4.shl
-          local.get $l39
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l39
-          i32.const 19
-          i32x4.shl
-          local.get $l39
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l39
-          i32.const 10
-          i32x4.shl
-          local.get $l39
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l41
-          local.get $l40
-          v128.and
-          local.get $l38
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l40
-          local.get $l33
-          local.get $l35
-          i32x4.add
-          local.set $l33
-          local.get $l57
-          local.get $l56
-          i32.const 25
-          i32x4.shl
-          local.get $l56
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l56
-          i32.const 14
-          i32x4.shl
-          local.get $l56
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l56
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l28
-          i32x4.add
-          local.get $l29
-          i32.const 15
-          i32x4.shl
-          local.get $l29
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l29
-          i32.const 13
-          i32x4.shl
-          local.get $l29
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l35
-          local.get $l25
-          local.get $l35
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=96
-          i32x4.add
-          i32x4.add
-          local.get $l33
-          i32.const 26
-          i32x4.shl
-          local.get $l33
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l33
-          i32.const 21
-          i32x4.shl
-          local.get $l33
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l33
-          i32.const 7
-          i32x4.shl
-          local.get $l33
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l26
-          local.get $l33
-          local.get $l30
-          local.get $l26
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l25
-          local.get $l40
-          local.get $l39
-          v128.xor
-          local.set $l42
-          local.get $l25
-          local.get $l40
-          i32.const 30
-          i32x4.shl
-          local.get $l40
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l40
-          i32.const 19
-          i32x4.shl
-          local.get $l40
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l40
-          i32.const 10
-          i32x4.shl
-          local.get $l40
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l42
-          local.get $l41
-          v128.and
-          local.get $l39
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l41
-          local.get $l36
-          local.get $l25
-          i32x4.add
-          local.set $l25
-          local.get $l56
-          local.get $l55
-          i32.const 25
-          i32x4.shl
-          local.get $l55
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l55
-          i32.const 14
-          i32x4.shl
-          local.get $l55
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l55
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l31
-          i32x4.add
-          local.get $l32
-          i32.const 15
-          i32x4.shl
-          local.get $l32
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l32
-          i32.const 13
-          i32x4.shl
-          local.get $l32
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l32
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l36
-          local.get $l26
-          local.get $l36
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=100
-          i32x4.add
-          i32x4.add
-          local.get $l25
-          i32.const 26
-          i32x4.shl
-          local.get $l25
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l25
-          i32.const 21
-          i32x4.shl
-          local.get $l25
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l25
-          i32.const 7
-          i32x4.shl
-          local.get $l25
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l30
-          local.get $l25
-          local.get $l33
-          local.get $l30
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l26
-          local.get $l41
-          local.get $l40
-          v128.xor
-          local.set $l43
-          local.get $l26
-          local.get $l41
-          i32.const 30
-          i32x4.shl
-          local.get $l41
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l41
-          i32.const 19
-          i32x4.shl
-          local.get $l41
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l41
-          i32.const 10
-          i32x4.shl
-          local.get $l41
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l43
-          local.get $l42
-          v128.and
-          local.get $l40
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l42
-          local.get $l38
-          local.get $l26
-          i32x4.add
-          local.set $l26
-          local.get $l55
-          local.get $l54
-          i32.const 25
-          i32x4.shl
-          local.get $l54
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l54
-          i32.const 14
-          i32x4.shl
-          local.get $l54
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l54
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l34
-          i32x4.add
-          local.get $l35
-          i32.const 15
-          i32x4.shl
-          local.get $l35
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l35
-          i32.const 13
-          i32x4.shl
-          local.get $l35
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l35
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l38
-          local.get $l30
-          local.get $l38
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=104
-          i32x4.add
-          i32x4.add
-          local.get $l26
-          i32.const 26
-          i32x4.shl
-          local.get $l26
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l26
-          i32.const 21
-          i32x4.shl
-          local.get $l26
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l26
-          i32.const 7
-          i32x4.shl
-          local.get $l26
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l33
-          local.get $l26
-          local.get $l25
-          local.get $l33
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l30
-          local.get $l42
-          local.get $l41
-          v128.xor
-          local.set $l44
-          local.get $l30
-          local.get $l42
-          i32.const 30
-          i32x4.shl
-          local.get $l42
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l42
-          i32.const 19
-          i32x4.shl
-          local.get $l42
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l42
-          i32.const 10
-          i32x4.shl
-          local.get $l42
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l44
-          local.get $l43
-          v128.and
-          local.get $l41
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l43
-          local.get $l39
-          local.get $l30
-          i32x4.add
-          local.set $l30
-          local.get $l54
-          local.get $l53
-          i32.const 25
-          i32x4.shl
-          local.get $l53
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l53
-          i32.const 14
-          i32x4.shl
-          local.get $l53
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l53
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l37
-          i32x4.add
-          local.get $l36
-          i32.const 15
-          i32x4.shl
-          local.get $l36
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l36
-          i32.const 13
-          i32x4.shl
-          local.get $l36
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l36
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l39
-          local.get $l33
-          local.get $l39
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=108
-          i32x4.add
-          i32x4.add
-          local.get $l30
-          i32.const 26
-          i32x4.shl
-          local.get $l30
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l30
-          i32.const 21
-          i32x4.shl
-          local.get $l30
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l30
-          i32.const 7
-          i32x4.shl
-          local.get $l30
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l25
-          local.get $l30
-          local.get $l26
-          local.get $l25
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l33
-          local.get $l43
-          local.get $l42
-          v128.xor
-          local.set $l45
-          local.get $l33
-          local.get $l43
-          i32.const 30
-          i32x4.shl
-          local.get $l43
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l43
-          i32.const 19
-          i32x4.shl
-          local.get $l43
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l43
-          i32.const 10
-          i32x4.shl
-          local.get $l43
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l45
-          local.get $l44
-          v128.and
-          local.get $l42
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l44
-          local.get $l40
-          local.get $l33
-          i32x4.add
-          local.set $l33
-          local.get $l53
-          local.get $l52
-          i32.const 25
-          i32x4.shl
-          local.get $l52
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l52
-          i32.const 14
-          i32x4.shl
-          local.get $l52
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l52
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l27
-          i32x4.add
-          local.get $l38
-          i32.const 15
-          i32x4.shl
-          local.get $l38
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l38
-          i32.const 13
-          i32x4.shl
-          local.get $l38
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l38
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l40
-          local.get $l25
-          local.get $l40
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=112
-          i32x4.add
-          i32x4.add
-          local.get $l33
-          i32.const 26
-          i32x4.shl
-          local.get $l33
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l33
-          i32.const 21
-          i32x4.shl
-          local.get $l33
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l33
-          i32.const 7
-          i32x4.shl
-          local.get $l33
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l26
-          local.get $l33
-          local.get $l30
-          local.get $l26
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l25
-          local.get $l44
-          local.get $l43
-          v128.xor
-          local.set $l46
-          local.get $l25
-          local.get $l44
-          i32.const 30
-          i32x4.shl
-          local.get $l44
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l44
-          i32.const 19
-          i32x4.shl
-          local.get $l44
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l44
-          i32.const 10
-          i32x4.shl
-          local.get $l44
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l46
-          local.get $l45
-          v128.and
-          local.get $l43
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l45
-          local.get $l41
-          local.get $l25
-          i32x4.add
-          local.set $l25
-          local.get $l52
-          local.get $l51
-          i32.const 25
-          i32x4.shl
-          local.get $l51
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l51
-          i32.const 14
-          i32x4.shl
-          local.get $l51
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l51
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l29
-          i32x4.add
-          local.get $l39
-          i32.const 15
-          i32x4.shl
-          local.get $l39
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l39
-          i32.const 13
-          i32x4.shl
-          local.get $l39
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l39
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l41
-          local.get $l26
-          local.get $l41
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=116
-          i32x4.add
-          i32x4.add
-          local.get $l25
-          i32.const 26
-          i32x4.shl
-          local.get $l25
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l25
-          i32.const 21
-          i32x4.shl
-          local.get $l25
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l25
-          i32.const 7
-          i32x4.shl
-          local.get $l25
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l30
-          local.get $l25
-          local.get $l33
-          local.get $l30
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l26
-          local.get $l45
-          local.get $l44
-          v128.xor
-          local.set $l47
-          local.get $l26
-          local.get $l45
-          i32.const 30
-          i32x4.shl
-          local.get $l45
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l45
-          i32.const 19
-          i32x4.shl
-          local.get $l45
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l45
-          i32.const 10
-          i32x4.shl
-          local.get $l45
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l47
-          local.get $l46
-          v128.and
-          local.get $l44
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l46
-          local.get $l42
-          local.get $l26
-          i32x4.add
-          local.set $l26
-          local.get $l51
-          local.get $l50
-          i32.const 25
-          i32x4.shl
-          local.get $l50
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l50
-          i32.const 14
-          i32x4.shl
-          local.get $l50
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l50
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l32
-          i32x4.add
-          local.get $l40
-          i32.const 15
-          i32x4.shl
-          local.get $l40
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l40
-          i32.const 13
-          i32x4.shl
-          local.get $l40
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l40
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l42
-          local.get $l30
-          local.get $l42
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=120
-          i32x4.add
-          i32x4.add
-          local.get $l26
-          i32.const 26
-          i32x4.shl
-          local.get $l26
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l26
-          i32.const 21
-          i32x4.shl
-          local.get $l26
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l26
-          i32.const 7
-          i32x4.shl
-          local.get $l26
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l33
-          local.get $l26
-          local.get $l25
-          local.get $l33
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l30
-          local.get $l46
-          local.get $l45
-          v128.xor
-          local.set $l48
-          local.get $l30
-          local.get $l46
-          i32.const 30
-          i32x4.shl
-          local.get $l46
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l46
-          i32.const 19
-          i32x4.shl
-          local.get $l46
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l46
-          i32.const 10
-          i32x4.shl
-          local.get $l46
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l48
-          local.get $l47
-          v128.and
-          local.get $l45
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.set $l47
-          local.get $l43
-          local.get $l30
-          i32x4.add
-          local.set $l30
-          local.get $l50
-          local.get $l24
-          i32.const 25
-          i32x4.shl
-          local.get $l24
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 14
-          i32x4.shl
-          local.get $l24
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l35
-          i32x4.add
-          local.get $l41
-          i32.const 15
-          i32x4.shl
-          local.get $l41
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l41
-          i32.const 13
-          i32x4.shl
-          local.get $l41
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l41
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.set $l43
-          local.get $l33
-          local.get $l43
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 64
-          i32.mul
-          i32.add
-          v128.load32_splat offset=124
-          i32x4.add
-          i32x4.add
-          local.get $l30
-          i32.const 26
-          i32x4.shl
-          local.get $l30
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l30
-          i32.const 21
-          i32x4.shl
-          local.get $l30
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l30
-          i32.const 7
-          i32x4.shl
-          local.get $l30
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l25
-          local.get $l30
-          local.get $l26
-          local.get $l25
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l33
-          local.get $l47
-          local.get $l46
-          v128.xor
-          local.set $l49
-          local.get $l33
-          local.get $l47
-          i32.const 30
-          i32x4.shl
-          local.get $l47
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l47
-          i32.const 19
-          i32x4.shl
-          local.get $l47
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l47
-          i32.const 10
-          i32x4.shl
-          local.get $l47
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l49
-          local.get $l48
-          v128.and
-          local.get $l46
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l47
-          local.get $l46
-          local.get $l45
-          local.get $l44
-          local.get $l33
-          i32x4.add
-          local.get $l30
-          local.get $l26
-          local.get $l25
-          local.get $l49
-          local.get $l24
-          local.get $l28
-          local.get $l31
-          local.get $l34
-          local.get $l37
-          local.get $l27
-          local.get $l29
-          local.get $l32
-          local.get $l35
-          local.get $l36
-          local.get $l38
-          local.get $l39
-          local.get $l40
-          local.get $l41
-          local.get $l42
-          local.get $l43
-          local.set $l50
-          local.set $l51
-          local.set $l52
-          local.set $l53
-          local.set $l54
-          local.set $l55
-          local.set $l56
-          local.set $l57
-          local.set $l58
-          local.set $l59
-          local.set $l60
-          local.set $l61
-          local.set $l62
-          local.set $l63
-          local.set $l64
-          local.set $l65
-          local.set $l66
-          local.set $l67
-          local.set $l68
-          local.set $l69
-          local.set $l70
-          local.set $l71
-          local.set $l72
-          local.set $l73
-          local.set $l74
-          local.get $l16
-          i32.const 1
-          i32.add
-          local.tee $l16
-          i32.const 3
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l16
+            i32.const 3
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l65
+            local.get $l64
+            i32.const 25
+            i32x4.shl
+            local.get $l64
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l64
+            i32.const 14
+            i32x4.shl
+            local.get $l64
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l64
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l56
+            i32x4.add
+            local.get $l51
+            i32.const 15
+            i32x4.shl
+            local.get $l51
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l51
+            i32.const 13
+            i32x4.shl
+            local.get $l51
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l51
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l24
+            local.get $l67
+            local.get $l24
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=64
+            i32x4.add
+            i32x4.add
+            local.get $l70
+            i32.const 26
+            i32x4.shl
+            local.get $l70
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l70
+            i32.const 21
+            i32x4.shl
+            local.get $l70
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l70
+            i32.const 7
+            i32x4.shl
+            local.get $l70
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l68
+            local.get $l70
+            local.get $l69
+            local.get $l68
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l25
+            local.get $l74
+            local.get $l73
+            v128.xor
+            local.set $l26
+            local.get $l25
+            local.get $l74
+            i32.const 30
+            i32x4.shl
+            local.get $l74
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l74
+            i32.const 19
+            i32x4.shl
+            local.get $l74
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l74
+            i32.const 10
+            i32x4.shl
+            local.get $l74
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l26
+            local.get $l66
+            v128.and
+            local.get $l73
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l27
+            local.get $l71
+            local.get $l25
+            i32x4.add
+            local.set $l25
+            local.get $l64
+            local.get $l63
+            i32.const 25
+            i32x4.shl
+            local.get $l63
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l63
+            i32.const 14
+            i32x4.shl
+            local.get $l63
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l63
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l55
+            i32x4.add
+            local.get $l50
+            i32.const 15
+            i32x4.shl
+            local.get $l50
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l50
+            i32.const 13
+            i32x4.shl
+            local.get $l50
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l50
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l28
+            local.get $l68
+            local.get $l28
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=68
+            i32x4.add
+            i32x4.add
+            local.get $l25
+            i32.const 26
+            i32x4.shl
+            local.get $l25
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l25
+            i32.const 21
+            i32x4.shl
+            local.get $l25
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l25
+            i32.const 7
+            i32x4.shl
+            local.get $l25
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l69
+            local.get $l25
+            local.get $l70
+            local.get $l69
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l29
+            local.get $l27
+            local.get $l74
+            v128.xor
+            local.set $l30
+            local.get $l29
+            local.get $l27
+            i32.const 30
+            i32x4.shl
+            local.get $l27
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l27
+            i32.const 19
+            i32x4.shl
+            local.get $l27
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l27
+            i32.const 10
+            i32x4.shl
+            local.get $l27
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l30
+            local.get $l26
+            v128.and
+            local.get $l74
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l26
+            local.get $l72
+            local.get $l29
+            i32x4.add
+            local.set $l29
+            local.get $l63
+            local.get $l62
+            i32.const 25
+            i32x4.shl
+            local.get $l62
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l62
+            i32.const 14
+            i32x4.shl
+            local.get $l62
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l62
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l54
+            i32x4.add
+            local.get $l24
+            i32.const 15
+            i32x4.shl
+            local.get $l24
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l24
+            i32.const 13
+            i32x4.shl
+            local.get $l24
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l31
+            local.get $l69
+            local.get $l31
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=72
+            i32x4.add
+            i32x4.add
+            local.get $l29
+            i32.const 26
+            i32x4.shl
+            local.get $l29
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l29
+            i32.const 21
+            i32x4.shl
+            local.get $l29
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l29
+            i32.const 7
+            i32x4.shl
+            local.get $l29
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l70
+            local.get $l29
+            local.get $l25
+            local.get $l70
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l32
+            local.get $l26
+            local.get $l27
+            v128.xor
+            local.set $l33
+            local.get $l32
+            local.get $l26
+            i32.const 30
+            i32x4.shl
+            local.get $l26
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l26
+            i32.const 19
+            i32x4.shl
+            local.get $l26
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l26
+            i32.const 10
+            i32x4.shl
+            local.get $l26
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l33
+            local.get $l30
+            v128.and
+            local.get $l27
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l30
+            local.get $l73
+            local.get $l32
+            i32x4.add
+            local.set $l32
+            local.get $l62
+            local.get $l61
+            i32.const 25
+            i32x4.shl
+            local.get $l61
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l61
+            i32.const 14
+            i32x4.shl
+            local.get $l61
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l61
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l53
+            i32x4.add
+            local.get $l28
+            i32.const 15
+            i32x4.shl
+            local.get $l28
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l28
+            i32.const 13
+            i32x4.shl
+            local.get $l28
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l28
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l34
+            local.get $l70
+            local.get $l34
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=76
+            i32x4.add
+            i32x4.add
+            local.get $l32
+            i32.const 26
+            i32x4.shl
+            local.get $l32
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l32
+            i32.const 21
+            i32x4.shl
+            local.get $l32
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l32
+            i32.const 7
+            i32x4.shl
+            local.get $l32
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l25
+            local.get $l32
+            local.get $l29
+            local.get $l25
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l35
+            local.get $l30
+            local.get $l26
+            v128.xor
+            local.set $l36
+            local.get $l35
+            local.get $l30
+            i32.const 30
+            i32x4.shl
+            local.get $l30
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l30
+            i32.const 19
+            i32x4.shl
+            local.get $l30
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l30
+            i32.const 10
+            i32x4.shl
+            local.get $l30
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l36
+            local.get $l33
+            v128.and
+            local.get $l26
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l33
+            local.get $l74
+            local.get $l35
+            i32x4.add
+            local.set $l35
+            local.get $l61
+            local.get $l60
+            i32.const 25
+            i32x4.shl
+            local.get $l60
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l60
+            i32.const 14
+            i32x4.shl
+            local.get $l60
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l60
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l52
+            i32x4.add
+            local.get $l31
+            i32.const 15
+            i32x4.shl
+            local.get $l31
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l31
+            i32.const 13
+            i32x4.shl
+            local.get $l31
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l31
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l37
+            local.get $l25
+            local.get $l37
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=80
+            i32x4.add
+            i32x4.add
+            local.get $l35
+            i32.const 26
+            i32x4.shl
+            local.get $l35
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l35
+            i32.const 21
+            i32x4.shl
+            local.get $l35
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l35
+            i32.const 7
+            i32x4.shl
+            local.get $l35
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l29
+            local.get $l35
+            local.get $l32
+            local.get $l29
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l25
+            local.get $l33
+            local.get $l30
+            v128.xor
+            local.set $l38
+            local.get $l25
+            local.get $l33
+            i32.const 30
+            i32x4.shl
+            local.get $l33
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l33
+            i32.const 19
+            i32x4.shl
+            local.get $l33
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l33
+            i32.const 10
+            i32x4.shl
+            local.get $l33
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l38
+            local.get $l36
+            v128.and
+            local.get $l30
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l36
+            local.get $l27
+            local.get $l25
+            i32x4.add
+            local.set $l25
+            local.get $l60
+            local.get $l59
+            i32.const 25
+            i32x4.shl
+            local.get $l59
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l59
+            i32.const 14
+            i32x4.shl
+            local.get $l59
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l59
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l51
+            i32x4.add
+            local.get $l34
+            i32.const 15
+            i32x4.shl
+            local.get $l34
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l34
+            i32.const 13
+            i32x4.shl
+            local.get $l34
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l34
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l27
+            local.get $l29
+            local.get $l27
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=84
+            i32x4.add
+            i32x4.add
+            local.get $l25
+            i32.const 26
+            i32x4.shl
+            local.get $l25
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l25
+            i32.const 21
+            i32x4.shl
+            local.get $l25
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l25
+            i32.const 7
+            i32x4.shl
+            local.get $l25
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l32
+            local.get $l25
+            local.get $l35
+            local.get $l32
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l29
+            local.get $l36
+            local.get $l33
+            v128.xor
+            local.set $l39
+            local.get $l29
+            local.get $l36
+            i32.const 30
+            i32x4.shl
+            local.get $l36
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l36
+            i32.const 19
+            i32x4.shl
+            local.get $l36
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l36
+            i32.const 10
+            i32x4.shl
+            local.get $l36
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l39
+            local.get $l38
+            v128.and
+            local.get $l33
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l38
+            local.get $l26
+            local.get $l29
+            i32x4.add
+            local.set $l26
+            local.get $l59
+            local.get $l58
+            i32.const 25
+            i32x4.shl
+            local.get $l58
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l58
+            i32.const 14
+            i32x4.shl
+            local.get $l58
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l58
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l50
+            i32x4.add
+            local.get $l37
+            i32.const 15
+            i32x4.shl
+            local.get $l37
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l37
+            i32.const 13
+            i32x4.shl
+            local.get $l37
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l37
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l29
+            local.get $l32
+            local.get $l29
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=88
+            i32x4.add
+            i32x4.add
+            local.get $l26
+            i32.const 26
+            i32x4.shl
+            local.get $l26
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l26
+            i32.const 21
+            i32x4.shl
+            local.get $l26
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l26
+            i32.const 7
+            i32x4.shl
+            local.get $l26
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l35
+            local.get $l26
+            local.get $l25
+            local.get $l35
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l32
+            local.get $l38
+            local.get $l36
+            v128.xor
+            local.set $l40
+            local.get $l32
+            local.get $l38
+            i32.const 30
+            i32x4.shl
+            local.get $l38
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l38
+            i32.const 19
+            i32x4.shl
+            local.get $l38
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l38
+            i32.const 10
+            i32x4.shl
+            local.get $l38
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l40
+            local.get $l39
+            v128.and
+            local.get $l36
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l39
+            local.get $l30
+            local.get $l32
+            i32x4.add
+            local.set $l30
+            local.get $l58
+            local.get $l57
+            i32.const 25
+            i32x4.shl
+            local.get $l57
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l57
+            i32.const 14
+            i32x4.shl
+            local.get $l57
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l57
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l24
+            i32x4.add
+            local.get $l27
+            i32.const 15
+            i32x4.shl
+            local.get $l27
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l27
+            i32.const 13
+            i32x4.shl
+            local.get $l27
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l27
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l32
+            local.get $l35
+            local.get $l32
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=92
+            i32x4.add
+            i32x4.add
+            local.get $l30
+            i32.const 26
+            i32x4.shl
+            local.get $l30
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l30
+            i32.const 21
+            i32x4.shl
+            local.get $l30
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l30
+            i32.const 7
+            i32x4.shl
+            local.get $l30
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l25
+            local.get $l30
+            local.get $l26
+            local.get $l25
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l35
+            local.get $l39
+            local.get $l38
+            v128.xor
+            local.set $l41
+            local.get $l35
+            local.get $l39
+            i32.const 30
+            i32x4.shl
+            local.get $l39
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l39
+            i32.const 19
+            i32x4.shl
+            local.get $l39
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l39
+            i32.const 10
+            i32x4.shl
+            local.get $l39
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l41
+            local.get $l40
+            v128.and
+            local.get $l38
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l40
+            local.get $l33
+            local.get $l35
+            i32x4.add
+            local.set $l33
+            local.get $l57
+            local.get $l56
+            i32.const 25
+            i32x4.shl
+            local.get $l56
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l56
+            i32.const 14
+            i32x4.shl
+            local.get $l56
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l56
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l28
+            i32x4.add
+            local.get $l29
+            i32.const 15
+            i32x4.shl
+            local.get $l29
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l29
+            i32.const 13
+            i32x4.shl
+            local.get $l29
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l29
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l35
+            local.get $l25
+            local.get $l35
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=96
+            i32x4.add
+            i32x4.add
+            local.get $l33
+            i32.const 26
+            i32x4.shl
+            local.get $l33
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l33
+            i32.const 21
+            i32x4.shl
+            local.get $l33
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l33
+            i32.const 7
+            i32x4.shl
+            local.get $l33
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l26
+            local.get $l33
+            local.get $l30
+            local.get $l26
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l25
+            local.get $l40
+            local.get $l39
+            v128.xor
+            local.set $l42
+            local.get $l25
+            local.get $l40
+            i32.const 30
+            i32x4.shl
+            local.get $l40
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l40
+            i32.const 19
+            i32x4.shl
+            local.get $l40
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l40
+            i32.const 10
+            i32x4.shl
+            local.get $l40
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l42
+            local.get $l41
+            v128.and
+            local.get $l39
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l41
+            local.get $l36
+            local.get $l25
+            i32x4.add
+            local.set $l25
+            local.get $l56
+            local.get $l55
+            i32.const 25
+            i32x4.shl
+            local.get $l55
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l55
+            i32.const 14
+            i32x4.shl
+            local.get $l55
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l55
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l31
+            i32x4.add
+            local.get $l32
+            i32.const 15
+            i32x4.shl
+            local.get $l32
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l32
+            i32.const 13
+            i32x4.shl
+            local.get $l32
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l32
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l36
+            local.get $l26
+            local.get $l36
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=100
+            i32x4.add
+            i32x4.add
+            local.get $l25
+            i32.const 26
+            i32x4.shl
+            local.get $l25
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l25
+            i32.const 21
+            i32x4.shl
+            local.get $l25
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l25
+            i32.const 7
+            i32x4.shl
+            local.get $l25
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l30
+            local.get $l25
+            local.get $l33
+            local.get $l30
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l26
+            local.get $l41
+            local.get $l40
+            v128.xor
+            local.set $l43
+            local.get $l26
+            local.get $l41
+            i32.const 30
+            i32x4.shl
+            local.get $l41
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l41
+            i32.const 19
+            i32x4.shl
+            local.get $l41
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l41
+            i32.const 10
+            i32x4.shl
+            local.get $l41
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l43
+            local.get $l42
+            v128.and
+            local.get $l40
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l42
+            local.get $l38
+            local.get $l26
+            i32x4.add
+            local.set $l26
+            local.get $l55
+            local.get $l54
+            i32.const 25
+            i32x4.shl
+            local.get $l54
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l54
+            i32.const 14
+            i32x4.shl
+            local.get $l54
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l54
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l34
+            i32x4.add
+            local.get $l35
+            i32.const 15
+            i32x4.shl
+            local.get $l35
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l35
+            i32.const 13
+            i32x4.shl
+            local.get $l35
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l35
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l38
+            local.get $l30
+            local.get $l38
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=104
+            i32x4.add
+            i32x4.add
+            local.get $l26
+            i32.const 26
+            i32x4.shl
+            local.get $l26
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l26
+            i32.const 21
+            i32x4.shl
+            local.get $l26
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l26
+            i32.const 7
+            i32x4.shl
+            local.get $l26
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l33
+            local.get $l26
+            local.get $l25
+            local.get $l33
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l30
+            local.get $l42
+            local.get $l41
+            v128.xor
+            local.set $l44
+            local.get $l30
+            local.get $l42
+            i32.const 30
+            i32x4.shl
+            local.get $l42
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l42
+            i32.const 19
+            i32x4.shl
+            local.get $l42
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l42
+            i32.const 10
+            i32x4.shl
+            local.get $l42
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l44
+            local.get $l43
+            v128.and
+            local.get $l41
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l43
+            local.get $l39
+            local.get $l30
+            i32x4.add
+            local.set $l30
+            local.get $l54
+            local.get $l53
+            i32.const 25
+            i32x4.shl
+            local.get $l53
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l53
+            i32.const 14
+            i32x4.shl
+            local.get $l53
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l53
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l37
+            i32x4.add
+            local.get $l36
+            i32.const 15
+            i32x4.shl
+            local.get $l36
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l36
+            i32.const 13
+            i32x4.shl
+            local.get $l36
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l36
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l39
+            local.get $l33
+            local.get $l39
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=108
+            i32x4.add
+            i32x4.add
+            local.get $l30
+            i32.const 26
+            i32x4.shl
+            local.get $l30
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l30
+            i32.const 21
+            i32x4.shl
+            local.get $l30
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l30
+            i32.const 7
+            i32x4.shl
+            local.get $l30
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l25
+            local.get $l30
+            local.get $l26
+            local.get $l25
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l33
+            local.get $l43
+            local.get $l42
+            v128.xor
+            local.set $l45
+            local.get $l33
+            local.get $l43
+            i32.const 30
+            i32x4.shl
+            local.get $l43
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l43
+            i32.const 19
+            i32x4.shl
+            local.get $l43
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l43
+            i32.const 10
+            i32x4.shl
+            local.get $l43
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l45
+            local.get $l44
+            v128.and
+            local.get $l42
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l44
+            local.get $l40
+            local.get $l33
+            i32x4.add
+            local.set $l33
+            local.get $l53
+            local.get $l52
+            i32.const 25
+            i32x4.shl
+            local.get $l52
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l52
+            i32.const 14
+            i32x4.shl
+            local.get $l52
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l52
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l27
+            i32x4.add
+            local.get $l38
+            i32.const 15
+            i32x4.shl
+            local.get $l38
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l38
+            i32.const 13
+            i32x4.shl
+            local.get $l38
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l38
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l40
+            local.get $l25
+            local.get $l40
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=112
+            i32x4.add
+            i32x4.add
+            local.get $l33
+            i32.const 26
+            i32x4.shl
+            local.get $l33
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l33
+            i32.const 21
+            i32x4.shl
+            local.get $l33
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l33
+            i32.const 7
+            i32x4.shl
+            local.get $l33
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l26
+            local.get $l33
+            local.get $l30
+            local.get $l26
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l25
+            local.get $l44
+            local.get $l43
+            v128.xor
+            local.set $l46
+            local.get $l25
+            local.get $l44
+            i32.const 30
+            i32x4.shl
+            local.get $l44
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l44
+            i32.const 19
+            i32x4.shl
+            local.get $l44
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l44
+            i32.const 10
+            i32x4.shl
+            local.get $l44
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l46
+            local.get $l45
+            v128.and
+            local.get $l43
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l45
+            local.get $l41
+            local.get $l25
+            i32x4.add
+            local.set $l25
+            local.get $l52
+            local.get $l51
+            i32.const 25
+            i32x4.shl
+            local.get $l51
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l51
+            i32.const 14
+            i32x4.shl
+            local.get $l51
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l51
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l29
+            i32x4.add
+            local.get $l39
+            i32.const 15
+            i32x4.shl
+            local.get $l39
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l39
+            i32.const 13
+            i32x4.shl
+            local.get $l39
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l39
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l41
+            local.get $l26
+            local.get $l41
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=116
+            i32x4.add
+            i32x4.add
+            local.get $l25
+            i32.const 26
+            i32x4.shl
+            local.get $l25
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l25
+            i32.const 21
+            i32x4.shl
+            local.get $l25
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l25
+            i32.const 7
+            i32x4.shl
+            local.get $l25
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l30
+            local.get $l25
+            local.get $l33
+            local.get $l30
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l26
+            local.get $l45
+            local.get $l44
+            v128.xor
+            local.set $l47
+            local.get $l26
+            local.get $l45
+            i32.const 30
+            i32x4.shl
+            local.get $l45
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l45
+            i32.const 19
+            i32x4.shl
+            local.get $l45
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l45
+            i32.const 10
+            i32x4.shl
+            local.get $l45
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l47
+            local.get $l46
+            v128.and
+            local.get $l44
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l46
+            local.get $l42
+            local.get $l26
+            i32x4.add
+            local.set $l26
+            local.get $l51
+            local.get $l50
+            i32.const 25
+            i32x4.shl
+            local.get $l50
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l50
+            i32.const 14
+            i32x4.shl
+            local.get $l50
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l50
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l32
+            i32x4.add
+            local.get $l40
+            i32.const 15
+            i32x4.shl
+            local.get $l40
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l40
+            i32.const 13
+            i32x4.shl
+            local.get $l40
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l40
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l42
+            local.get $l30
+            local.get $l42
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=120
+            i32x4.add
+            i32x4.add
+            local.get $l26
+            i32.const 26
+            i32x4.shl
+            local.get $l26
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l26
+            i32.const 21
+            i32x4.shl
+            local.get $l26
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l26
+            i32.const 7
+            i32x4.shl
+            local.get $l26
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l33
+            local.get $l26
+            local.get $l25
+            local.get $l33
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l30
+            local.get $l46
+            local.get $l45
+            v128.xor
+            local.set $l48
+            local.get $l30
+            local.get $l46
+            i32.const 30
+            i32x4.shl
+            local.get $l46
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l46
+            i32.const 19
+            i32x4.shl
+            local.get $l46
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l46
+            i32.const 10
+            i32x4.shl
+            local.get $l46
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l48
+            local.get $l47
+            v128.and
+            local.get $l45
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.set $l47
+            local.get $l43
+            local.get $l30
+            i32x4.add
+            local.set $l30
+            local.get $l50
+            local.get $l24
+            i32.const 25
+            i32x4.shl
+            local.get $l24
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l24
+            i32.const 14
+            i32x4.shl
+            local.get $l24
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l24
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l35
+            i32x4.add
+            local.get $l41
+            i32.const 15
+            i32x4.shl
+            local.get $l41
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l41
+            i32.const 13
+            i32x4.shl
+            local.get $l41
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l41
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.set $l43
+            local.get $l33
+            local.get $l43
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 64
+            i32.mul
+            i32.add
+            v128.load32_splat offset=124
+            i32x4.add
+            i32x4.add
+            local.get $l30
+            i32.const 26
+            i32x4.shl
+            local.get $l30
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l30
+            i32.const 21
+            i32x4.shl
+            local.get $l30
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l30
+            i32.const 7
+            i32x4.shl
+            local.get $l30
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l25
+            local.get $l30
+            local.get $l26
+            local.get $l25
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l33
+            local.get $l47
+            local.get $l46
+            v128.xor
+            local.set $l49
+            local.get $l33
+            local.get $l47
+            i32.const 30
+            i32x4.shl
+            local.get $l47
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l47
+            i32.const 19
+            i32x4.shl
+            local.get $l47
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l47
+            i32.const 10
+            i32x4.shl
+            local.get $l47
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l49
+            local.get $l48
+            v128.and
+            local.get $l46
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l47
+            local.get $l46
+            local.get $l45
+            local.get $l44
+            local.get $l33
+            i32x4.add
+            local.get $l30
+            local.get $l26
+            local.get $l25
+            local.get $l49
+            local.get $l24
+            local.get $l28
+            local.get $l31
+            local.get $l34
+            local.get $l37
+            local.get $l27
+            local.get $l29
+            local.get $l32
+            local.get $l35
+            local.get $l36
+            local.get $l38
+            local.get $l39
+            local.get $l40
+            local.get $l41
+            local.get $l42
+            local.get $l43
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.set $l54
+            local.set $l55
+            local.set $l56
+            local.set $l57
+            local.set $l58
+            local.set $l59
+            local.set $l60
+            local.set $l61
+            local.set $l62
+            local.set $l63
+            local.set $l64
+            local.set $l65
+            local.set $l66
+            local.set $l67
+            local.set $l68
+            local.set $l69
+            local.set $l70
+            local.set $l71
+            local.set $l72
+            local.set $l73
+            local.set $l74
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            br $L3
+          end
         end
         local.get $l82
         local.get $l74

@@ -1349,1452 +1349,1457 @@
         local.set $l66
         i32.const 0
         local.set $l67
-        loop $L2
-          local.get $l57
-          local.get $l56
-          i32.const 25
-          i32.rotl
-          local.get $l56
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l56
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l48
-          i32.add
-          local.get $l43
-          i32.const 15
-          i32.rotl
-          local.get $l43
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l43
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l16
-          local.get $l59
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=64
-          i32.add
-          i32.add
-          local.get $l62
-          i32.const 26
-          i32.rotl
-          local.get $l62
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l62
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l60
-          local.get $l62
-          local.get $l61
-          local.get $l60
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l17
-          local.get $l66
-          local.get $l65
-          i32.xor
-          local.set $l18
-          local.get $l17
-          local.get $l66
-          i32.const 30
-          i32.rotl
-          local.get $l66
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l66
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l18
-          local.get $l58
-          i32.and
-          local.get $l65
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l19
-          local.get $l63
-          local.get $l17
-          i32.add
-          local.set $l17
-          local.get $l56
-          local.get $l55
-          i32.const 25
-          i32.rotl
-          local.get $l55
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l55
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l47
-          i32.add
-          local.get $l42
-          i32.const 15
-          i32.rotl
-          local.get $l42
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l42
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l20
-          local.get $l60
-          local.get $l20
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=68
-          i32.add
-          i32.add
-          local.get $l17
-          i32.const 26
-          i32.rotl
-          local.get $l17
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l17
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l61
-          local.get $l17
-          local.get $l62
-          local.get $l61
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l21
-          local.get $l19
-          local.get $l66
-          i32.xor
-          local.set $l22
-          local.get $l21
-          local.get $l19
-          i32.const 30
-          i32.rotl
-          local.get $l19
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l19
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l22
-          local.get $l18
-          i32.and
-          local.get $l66
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l18
-          local.get $l64
-          local.get $l21
-          i32.add
-          local.set $l21
-          local.get $l55
-          local.get $l54
-          i32.const 25
-          i32.rotl
-          local.get $l54
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l54
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l46
-          i32.add
-          local.get $l16
-          i32.const 15
-          i32.rotl
-          local.get $l16
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l16
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l23
-          local.get $l61
-          local.get $l23
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=72
-          i32.add
-          i32.add
-          local.get $l21
-          i32.const 26
-          i32.rotl
-          local.get $l21
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l21
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l62
-          local.get $l21
-          local.get $l17
-          local.get $l62
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l24
-          local.get $l18
-          local.get $l19
-          i32.xor
-          local.set $l25
-          local.get $l24
-          local.get $l18
-          i32.const 30
-          i32.rotl
-          local.get $l18
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l18
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l25
-          local.get $l22
-          i32.and
-          local.get $l19
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l22
-          local.get $l65
-          local.get $l24
-          i32.add
-          local.set $l24
-          local.get $l54
-          local.get $l53
-          i32.const 25
-          i32.rotl
-          local.get $l53
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l53
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l45
-          i32.add
-          local.get $l20
-          i32.const 15
-          i32.rotl
-          local.get $l20
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l20
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l26
-          local.get $l62
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=76
-          i32.add
-          i32.add
-          local.get $l24
-          i32.const 26
-          i32.rotl
-          local.get $l24
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l24
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l17
-          local.get $l24
-          local.get $l21
-          local.get $l17
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l27
-          local.get $l22
-          local.get $l18
-          i32.xor
-          local.set $l28
-          local.get $l27
-          local.get $l22
-          i32.const 30
-          i32.rotl
-          local.get $l22
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l22
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l28
-          local.get $l25
-          i32.and
-          local.get $l18
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l25
-          local.get $l66
-          local.get $l27
-          i32.add
-          local.set $l27
-          local.get $l53
-          local.get $l52
-          i32.const 25
-          i32.rotl
-          local.get $l52
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l52
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l44
-          i32.add
-          local.get $l23
-          i32.const 15
-          i32.rotl
-          local.get $l23
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l23
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l29
-          local.get $l17
-          local.get $l29
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=80
-          i32.add
-          i32.add
-          local.get $l27
-          i32.const 26
-          i32.rotl
-          local.get $l27
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l27
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l21
-          local.get $l27
-          local.get $l24
-          local.get $l21
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l17
-          local.get $l25
-          local.get $l22
-          i32.xor
-          local.set $l30
-          local.get $l17
-          local.get $l25
-          i32.const 30
-          i32.rotl
-          local.get $l25
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l25
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l30
-          local.get $l28
-          i32.and
-          local.get $l22
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l28
-          local.get $l19
-          local.get $l17
-          i32.add
-          local.set $l17
-          local.get $l52
-          local.get $l51
-          i32.const 25
-          i32.rotl
-          local.get $l51
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l51
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l43
-          i32.add
-          local.get $l26
-          i32.const 15
-          i32.rotl
-          local.get $l26
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l26
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l19
-          local.get $l21
-          local.get $l19
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=84
-          i32.add
-          i32.add
-          local.get $l17
-          i32.const 26
-          i32.rotl
-          local.get $l17
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l17
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l24
-          local.get $l17
-          local.get $l27
-          local.get $l24
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l21
-          local.get $l28
-          local.get $l25
-          i32.xor
-          local.set $l31
-          local.get $l21
-          local.get $l28
-          i32.const 30
-          i32.rotl
-          local.get $l28
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l28
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l31
-          local.get $l30
-          i32.and
-          local.get $l25
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l30
-          local.get $l18
-          local.get $l21
-          i32.add
-          local.set $l18
-          local.get $l51
-          local.get $l50
-          i32.const 25
-          i32.rotl
-          local.get $l50
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l50
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l42
-          i32.add
-          local.get $l29
-          i32.const 15
-          i32.rotl
-          local.get $l29
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l29
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l21
-          local.get $l24
-          local.get $l21
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=88
-          i32.add
-          i32.add
-          local.get $l18
-          i32.const 26
-          i32.rotl
-          local.get $l18
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l18
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l27
-          local.get $l18
-          local.get $l17
-          local.get $l27
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l24
-          local.get $l30
-          local.get $l28
-          i32.xor
-          local.set $l32
-          local.get $l24
-          local.get $l30
-          i32.const 30
-          i32.rotl
-          local.get $l30
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l30
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l32
-          local.get $l31
-          i32.and
-          local.get $l28
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l31
-          local.get $l22
-          local.get $l24
-          i32.add
-          local.set $l22
-          local.get $l50
-          local.get $l49
-          i32.const 25
-          i32.rotl
-          local.get $l49
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l49
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l16
-          i32.add
-          local.get $l19
-          i32.const 15
-          i32.rotl
-          local.get $l19
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l19
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l24
-          local.get $l27
-          local.get $l24
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=92
-          i32.add
-          i32.add
-          local.get $l22
-          i32.const 26
-          i32.rotl
-          local.get $l22
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l22
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l17
-          local.get $l22
-          local.get $l18
-          local.get $l17
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l27
-          local.get $l31
-          local.get $l30
-          i32.xor
-          local.set $l33
-          local.get $l27
-          local.get $l31
-          i32.const 30
-          i32.rotl
-          local.get $l31
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l31
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l33
-          local.get $l32
-          i32.and
-          local.get $l30
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l32
-          local.get $l25
-          local.get $l27
-          i32.add
-          local.set $l25
-          local.get $l49
-          local.get $l48
-          i32.const 25
-          i32.rotl
-          local.get $l48
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l48
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l20
-          i32.add
-          local.get $l21
-          i32.const 15
-          i32.rotl
-          local.get $l21
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l21
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l27
-          local.get $l17
-          local.get $l27
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=96
-          i32.add
-          i32.add
-          local.get $l25
-          i32.const 26
-          i32.rotl
-          local.get $l25
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l25
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l18
-          local.get $l25
-          local.get $l22
-          local.get $l18
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l17
-          local.get $l32
-          local.get $l31
-          i32.xor
-          local.set $l34
-          local.get $l17
-          local.get $l32
-          i32.const 30
-          i32.rotl
-          local.get $l32
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l32
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l34
-          local.get $l33
-          i32.and
-          local.get $l31
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l33
-          local.get $l28
-          local.get $l17
-          i32.add
-          local.set $l17
-          local.get $l48
-          local.get $l47
-          i32.const 25
-          i32.rotl
-          local.get $l47
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l47
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l23
-          i32.add
-          local.get $l24
-          i32.const 15
-          i32.rotl
-          local.get $l24
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l24
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l28
-          local.get $l18
-          local.get $l28
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=100
-          i32.add
-          i32.add
-          local.get $l17
-          i32.const 26
-          i32.rotl
-          local.get $l17
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l17
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l22
-          local.get $l17
-          local.get $l25
-          local.get $l22
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l18
-          local.get $l33
-          local.get $l32
-          i32.xor
-          local.set $l35
-          local.get $l18
-          local.get $l33
-          i32.const 30
-          i32.rotl
-          local.get $l33
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l33
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l35
-          local.get $l34
-          i32.and
-          local.get $l32
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l34
-          local.get $l30
-          local.get $l18
-          i32.add
-          local.set $l18
-          local.get $l47
-          local.get $l46
-          i32.const 25
-          i32.rotl
-          local.get $l46
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l46
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l26
-          i32.add
-          local.get $l27
-          i32.const 15
-          i32.rotl
-          local.get $l27
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l27
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l30
-          local.get $l22
-          local.get $l30
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=104
-          i32.add
-          i32.add
-          local.get $l18
-          i32.const 26
-          i32.rotl
-          local.get $l18
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l18
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l25
-          local.get $l18
-          local.get $l17
-          local.get $l25
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l22
-          local.get $l34
-          local.get $l33
-          i32.xor
-          local.set $l36
-          local.get $l22
-          local.get $l34
-          i32.const 30
-          i32.rotl
-          local.get $l34
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l34
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l36
-          local.get $l35
-          i32.and
-          local.get $l33
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l35
-          local.get $l31
-          local.get $l22
-          i32.add
-          local.set $l22
-          local.get $l46
-          local.get $l45
-          i32.const 25
-          i32.rotl
-          local.get $l45
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l45
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l29
-          i32.add
-          local.get $l28
-          i32.const 15
-          i32.rotl
-          local.get $l28
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l28
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l31
-          local.get $l25
-          local.get $l31
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=108
-          i32.add
-          i32.add
-          local.get $l22
-          i32.const 26
-          i32.rotl
-          local.get $l22
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l22
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l17
-          local.get $l22
-          local.get $l18
-          local.get $l17
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l25
-          local.get $l35
-          local.get $l34
-          i32.xor
-          local.set $l37
-          local.get $l25
-          local.get $l35
-          i32.const 30
-          i32.rotl
-          local.get $l35
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l35
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l37
-          local.get $l36
-          i32.and
-          local.get $l34
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l36
-          local.get $l32
-          local.get $l25
-          i32.add
-          local.set $l25
-          local.get $l45
-          local.get $l44
-          i32.const 25
-          i32.rotl
-          local.get $l44
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l44
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l19
-          i32.add
-          local.get $l30
-          i32.const 15
-          i32.rotl
-          local.get $l30
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l30
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l32
-          local.get $l17
-          local.get $l32
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=112
-          i32.add
-          i32.add
-          local.get $l25
-          i32.const 26
-          i32.rotl
-          local.get $l25
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l25
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l18
-          local.get $l25
-          local.get $l22
-          local.get $l18
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l17
-          local.get $l36
-          local.get $l35
-          i32.xor
-          local.set $l38
-          local.get $l17
-          local.get $l36
-          i32.const 30
-          i32.rotl
-          local.get $l36
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l36
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l38
-          local.get $l37
-          i32.and
-          local.get $l35
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l37
-          local.get $l33
-          local.get $l17
-          i32.add
-          local.set $l17
-          local.get $l44
-          local.get $l43
-          i32.const 25
-          i32.rotl
-          local.get $l43
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l43
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l21
-          i32.add
-          local.get $l31
-          i32.const 15
-          i32.rotl
-          local.get $l31
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l31
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l33
-          local.get $l18
-          local.get $l33
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=116
-          i32.add
-          i32.add
-          local.get $l17
-          i32.const 26
-          i32.rotl
-          local.get $l17
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l17
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l22
-          local.get $l17
-          local.get $l25
-          local.get $l22
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l18
-          local.get $l37
-          local.get $l36
-          i32.xor
-          local.set $l39
-          local.get $l18
-          local.get $l37
-          i32.const 30
-          i32.rotl
-          local.get $l37
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l37
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l39
-          local.get $l38
-          i32.and
-          local.get $l36
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l38
-          local.get $l34
-          local.get $l18
-          i32.add
-          local.set $l18
-          local.get $l43
-          local.get $l42
-          i32.const 25
-          i32.rotl
-          local.get $l42
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l42
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l24
-          i32.add
-          local.get $l32
-          i32.const 15
-          i32.rotl
-          local.get $l32
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l32
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l34
-          local.get $l22
-          local.get $l34
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=120
-          i32.add
-          i32.add
-          local.get $l18
-          i32.const 26
-          i32.rotl
-          local.get $l18
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l18
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l25
-          local.get $l18
-          local.get $l17
-          local.get $l25
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l22
-          local.get $l38
-          local.get $l37
-          i32.xor
-          local.set $l40
-          local.get $l22
-          local.get $l38
-          i32.const 30
-          i32.rotl
-          local.get $l38
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l38
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l40
-          local.get $l39
-          i32.and
-          local.get $l37
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l39
-          local.get $l35
-          local.get $l22
-          i32.add
-          local.set $l22
-          local.get $l42
-          local.get $l16
-          i32.const 25
-          i32.rotl
-          local.get $l16
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l16
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l27
-          i32.add
-          local.get $l33
-          i32.const 15
-          i32.rotl
-          local.get $l33
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l33
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l35
-          local.get $l25
-          local.get $l35
-          global.get $polylane.tables
-          local.get $l67
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=124
-          i32.add
-          i32.add
-          local.get $l22
-          i32.const 26
-          i32.rotl
-          local.get $l22
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l22
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l17
-          local.get $l22
-          local.get $l18
-          local.get $l17
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l25
-          local.get $l39
-          local.get $l38
-          i32.xor
-          local.set $l41
-          local.get $l25
-          local.get $l39
-          i32.const 30
-          i32.rotl
-          local.get $l39
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l39
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l41
-          local.get $l40
-          i32.and
-          local.get $l38
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l39
-          local.get $l38
-          local.get $l37
-          local.get $l36
-          local.get $l25
-          i32.add
-          local.get $l22
-          local.get $l18
-          local.get $l17
-          local.get $l41
-          local.get $l16
-          local.get $l20
-          local.get $l23
-          local.get $l26
-          local.get $l29
-          local.get $l19
-          local.get $l21
-          local.get $l24
-          local.get $l27
-          local.get $l28
-          local.get $l30
-          local.get $l31
-          local.get $l32
-          local.get $l33
-          local.get $l34
-          local.get $l35
-          local.set $l42
-          local.set $l43
-          local.set $l44
-          local.set $l45
-          local.set $l46
-          local.set $l47
-          local.set $l48
-          local.set $l49
-          local.set $l50
-          local.set $l51
-          local.set $l52
-          local.set $l53
-          local.set $l54
-          local.set $l55
-          local.set $l56
-          local.set $l57
-          local.set $l58
-          local.set $l59
-          local.set $l60
-          local.set $l61
-          local.set $l62
-          local.set $l63
-          local.set $l64
-          local.set $l65
-          local.set $l66
-          local.get $l67
-          i32.const 1
-          i32.add
-          local.tee $l67
-          i32.const 3
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l67
+            i32.const 3
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l57
+            local.get $l56
+            i32.const 25
+            i32.rotl
+            local.get $l56
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l56
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l48
+            i32.add
+            local.get $l43
+            i32.const 15
+            i32.rotl
+            local.get $l43
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l43
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l59
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=64
+            i32.add
+            i32.add
+            local.get $l62
+            i32.const 26
+            i32.rotl
+            local.get $l62
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l62
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l60
+            local.get $l62
+            local.get $l61
+            local.get $l60
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l66
+            local.get $l65
+            i32.xor
+            local.set $l18
+            local.get $l17
+            local.get $l66
+            i32.const 30
+            i32.rotl
+            local.get $l66
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l66
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l58
+            i32.and
+            local.get $l65
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l19
+            local.get $l63
+            local.get $l17
+            i32.add
+            local.set $l17
+            local.get $l56
+            local.get $l55
+            i32.const 25
+            i32.rotl
+            local.get $l55
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l55
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l47
+            i32.add
+            local.get $l42
+            i32.const 15
+            i32.rotl
+            local.get $l42
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l42
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l20
+            local.get $l60
+            local.get $l20
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=68
+            i32.add
+            i32.add
+            local.get $l17
+            i32.const 26
+            i32.rotl
+            local.get $l17
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l17
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l61
+            local.get $l17
+            local.get $l62
+            local.get $l61
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l21
+            local.get $l19
+            local.get $l66
+            i32.xor
+            local.set $l22
+            local.get $l21
+            local.get $l19
+            i32.const 30
+            i32.rotl
+            local.get $l19
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l22
+            local.get $l18
+            i32.and
+            local.get $l66
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l18
+            local.get $l64
+            local.get $l21
+            i32.add
+            local.set $l21
+            local.get $l55
+            local.get $l54
+            i32.const 25
+            i32.rotl
+            local.get $l54
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l54
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l46
+            i32.add
+            local.get $l16
+            i32.const 15
+            i32.rotl
+            local.get $l16
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l16
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l23
+            local.get $l61
+            local.get $l23
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=72
+            i32.add
+            i32.add
+            local.get $l21
+            i32.const 26
+            i32.rotl
+            local.get $l21
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l62
+            local.get $l21
+            local.get $l17
+            local.get $l62
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l24
+            local.get $l18
+            local.get $l19
+            i32.xor
+            local.set $l25
+            local.get $l24
+            local.get $l18
+            i32.const 30
+            i32.rotl
+            local.get $l18
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l18
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l25
+            local.get $l22
+            i32.and
+            local.get $l19
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l22
+            local.get $l65
+            local.get $l24
+            i32.add
+            local.set $l24
+            local.get $l54
+            local.get $l53
+            i32.const 25
+            i32.rotl
+            local.get $l53
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l53
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l45
+            i32.add
+            local.get $l20
+            i32.const 15
+            i32.rotl
+            local.get $l20
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l20
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l26
+            local.get $l62
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=76
+            i32.add
+            i32.add
+            local.get $l24
+            i32.const 26
+            i32.rotl
+            local.get $l24
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l24
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l17
+            local.get $l24
+            local.get $l21
+            local.get $l17
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l27
+            local.get $l22
+            local.get $l18
+            i32.xor
+            local.set $l28
+            local.get $l27
+            local.get $l22
+            i32.const 30
+            i32.rotl
+            local.get $l22
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l28
+            local.get $l25
+            i32.and
+            local.get $l18
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l25
+            local.get $l66
+            local.get $l27
+            i32.add
+            local.set $l27
+            local.get $l53
+            local.get $l52
+            i32.const 25
+            i32.rotl
+            local.get $l52
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l52
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l44
+            i32.add
+            local.get $l23
+            i32.const 15
+            i32.rotl
+            local.get $l23
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l23
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l29
+            local.get $l17
+            local.get $l29
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=80
+            i32.add
+            i32.add
+            local.get $l27
+            i32.const 26
+            i32.rotl
+            local.get $l27
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l21
+            local.get $l27
+            local.get $l24
+            local.get $l21
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l25
+            local.get $l22
+            i32.xor
+            local.set $l30
+            local.get $l17
+            local.get $l25
+            i32.const 30
+            i32.rotl
+            local.get $l25
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l25
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l30
+            local.get $l28
+            i32.and
+            local.get $l22
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l28
+            local.get $l19
+            local.get $l17
+            i32.add
+            local.set $l17
+            local.get $l52
+            local.get $l51
+            i32.const 25
+            i32.rotl
+            local.get $l51
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l51
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l43
+            i32.add
+            local.get $l26
+            i32.const 15
+            i32.rotl
+            local.get $l26
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l19
+            local.get $l21
+            local.get $l19
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=84
+            i32.add
+            i32.add
+            local.get $l17
+            i32.const 26
+            i32.rotl
+            local.get $l17
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l17
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l17
+            local.get $l27
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l21
+            local.get $l28
+            local.get $l25
+            i32.xor
+            local.set $l31
+            local.get $l21
+            local.get $l28
+            i32.const 30
+            i32.rotl
+            local.get $l28
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l28
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l31
+            local.get $l30
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l30
+            local.get $l18
+            local.get $l21
+            i32.add
+            local.set $l18
+            local.get $l51
+            local.get $l50
+            i32.const 25
+            i32.rotl
+            local.get $l50
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l50
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l42
+            i32.add
+            local.get $l29
+            i32.const 15
+            i32.rotl
+            local.get $l29
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l29
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l21
+            local.get $l24
+            local.get $l21
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=88
+            i32.add
+            i32.add
+            local.get $l18
+            i32.const 26
+            i32.rotl
+            local.get $l18
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l18
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l27
+            local.get $l18
+            local.get $l17
+            local.get $l27
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l24
+            local.get $l30
+            local.get $l28
+            i32.xor
+            local.set $l32
+            local.get $l24
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l32
+            local.get $l31
+            i32.and
+            local.get $l28
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l31
+            local.get $l22
+            local.get $l24
+            i32.add
+            local.set $l22
+            local.get $l50
+            local.get $l49
+            i32.const 25
+            i32.rotl
+            local.get $l49
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l49
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l16
+            i32.add
+            local.get $l19
+            i32.const 15
+            i32.rotl
+            local.get $l19
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l24
+            local.get $l27
+            local.get $l24
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=92
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l17
+            local.get $l22
+            local.get $l18
+            local.get $l17
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l27
+            local.get $l31
+            local.get $l30
+            i32.xor
+            local.set $l33
+            local.get $l27
+            local.get $l31
+            i32.const 30
+            i32.rotl
+            local.get $l31
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l31
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l33
+            local.get $l32
+            i32.and
+            local.get $l30
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l32
+            local.get $l25
+            local.get $l27
+            i32.add
+            local.set $l25
+            local.get $l49
+            local.get $l48
+            i32.const 25
+            i32.rotl
+            local.get $l48
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l48
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l27
+            local.get $l17
+            local.get $l27
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=96
+            i32.add
+            i32.add
+            local.get $l25
+            i32.const 26
+            i32.rotl
+            local.get $l25
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l25
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l18
+            local.get $l25
+            local.get $l22
+            local.get $l18
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l32
+            local.get $l31
+            i32.xor
+            local.set $l34
+            local.get $l17
+            local.get $l32
+            i32.const 30
+            i32.rotl
+            local.get $l32
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l32
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l34
+            local.get $l33
+            i32.and
+            local.get $l31
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l33
+            local.get $l28
+            local.get $l17
+            i32.add
+            local.set $l17
+            local.get $l48
+            local.get $l47
+            i32.const 25
+            i32.rotl
+            local.get $l47
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l47
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l23
+            i32.add
+            local.get $l24
+            i32.const 15
+            i32.rotl
+            local.get $l24
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l24
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l28
+            local.get $l18
+            local.get $l28
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=100
+            i32.add
+            i32.add
+            local.get $l17
+            i32.const 26
+            i32.rotl
+            local.get $l17
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l17
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l22
+            local.get $l17
+            local.get $l25
+            local.get $l22
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l18
+            local.get $l33
+            local.get $l32
+            i32.xor
+            local.set $l35
+            local.get $l18
+            local.get $l33
+            i32.const 30
+            i32.rotl
+            local.get $l33
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l33
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l35
+            local.get $l34
+            i32.and
+            local.get $l32
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l34
+            local.get $l30
+            local.get $l18
+            i32.add
+            local.set $l18
+            local.get $l47
+            local.get $l46
+            i32.const 25
+            i32.rotl
+            local.get $l46
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l46
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l26
+            i32.add
+            local.get $l27
+            i32.const 15
+            i32.rotl
+            local.get $l27
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l30
+            local.get $l22
+            local.get $l30
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=104
+            i32.add
+            i32.add
+            local.get $l18
+            i32.const 26
+            i32.rotl
+            local.get $l18
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l18
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l25
+            local.get $l18
+            local.get $l17
+            local.get $l25
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l22
+            local.get $l34
+            local.get $l33
+            i32.xor
+            local.set $l36
+            local.get $l22
+            local.get $l34
+            i32.const 30
+            i32.rotl
+            local.get $l34
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l34
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l36
+            local.get $l35
+            i32.and
+            local.get $l33
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l35
+            local.get $l31
+            local.get $l22
+            i32.add
+            local.set $l22
+            local.get $l46
+            local.get $l45
+            i32.const 25
+            i32.rotl
+            local.get $l45
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l45
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l29
+            i32.add
+            local.get $l28
+            i32.const 15
+            i32.rotl
+            local.get $l28
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l28
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l31
+            local.get $l25
+            local.get $l31
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=108
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l17
+            local.get $l22
+            local.get $l18
+            local.get $l17
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l25
+            local.get $l35
+            local.get $l34
+            i32.xor
+            local.set $l37
+            local.get $l25
+            local.get $l35
+            i32.const 30
+            i32.rotl
+            local.get $l35
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l35
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l37
+            local.get $l36
+            i32.and
+            local.get $l34
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l36
+            local.get $l32
+            local.get $l25
+            i32.add
+            local.set $l25
+            local.get $l45
+            local.get $l44
+            i32.const 25
+            i32.rotl
+            local.get $l44
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l44
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l19
+            i32.add
+            local.get $l30
+            i32.const 15
+            i32.rotl
+            local.get $l30
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l32
+            local.get $l17
+            local.get $l32
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=112
+            i32.add
+            i32.add
+            local.get $l25
+            i32.const 26
+            i32.rotl
+            local.get $l25
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l25
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l18
+            local.get $l25
+            local.get $l22
+            local.get $l18
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l36
+            local.get $l35
+            i32.xor
+            local.set $l38
+            local.get $l17
+            local.get $l36
+            i32.const 30
+            i32.rotl
+            local.get $l36
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l36
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l38
+            local.get $l37
+            i32.and
+            local.get $l35
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l37
+            local.get $l33
+            local.get $l17
+            i32.add
+            local.set $l17
+            local.get $l44
+            local.get $l43
+            i32.const 25
+            i32.rotl
+            local.get $l43
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l43
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l21
+            i32.add
+            local.get $l31
+            i32.const 15
+            i32.rotl
+            local.get $l31
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l31
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l33
+            local.get $l18
+            local.get $l33
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=116
+            i32.add
+            i32.add
+            local.get $l17
+            i32.const 26
+            i32.rotl
+            local.get $l17
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l17
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l22
+            local.get $l17
+            local.get $l25
+            local.get $l22
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l18
+            local.get $l37
+            local.get $l36
+            i32.xor
+            local.set $l39
+            local.get $l18
+            local.get $l37
+            i32.const 30
+            i32.rotl
+            local.get $l37
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l37
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l39
+            local.get $l38
+            i32.and
+            local.get $l36
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l38
+            local.get $l34
+            local.get $l18
+            i32.add
+            local.set $l18
+            local.get $l43
+            local.get $l42
+            i32.const 25
+            i32.rotl
+            local.get $l42
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l42
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l24
+            i32.add
+            local.get $l32
+            i32.const 15
+            i32.rotl
+            local.get $l32
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l32
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l34
+            local.get $l22
+            local.get $l34
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=120
+            i32.add
+            i32.add
+            local.get $l18
+            i32.const 26
+            i32.rotl
+            local.get $l18
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l18
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l25
+            local.get $l18
+            local.get $l17
+            local.get $l25
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l22
+            local.get $l38
+            local.get $l37
+            i32.xor
+            local.set $l40
+            local.get $l22
+            local.get $l38
+            i32.const 30
+            i32.rotl
+            local.get $l38
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l38
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l40
+            local.get $l39
+            i32.and
+            local.get $l37
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l39
+            local.get $l35
+            local.get $l22
+            i32.add
+            local.set $l22
+            local.get $l42
+            local.get $l16
+            i32.const 25
+            i32.rotl
+            local.get $l16
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l16
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l27
+            i32.add
+            local.get $l33
+            i32.const 15
+            i32.rotl
+            local.get $l33
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l33
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l35
+            local.get $l25
+            local.get $l35
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=124
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l17
+            local.get $l22
+            local.get $l18
+            local.get $l17
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l25
+            local.get $l39
+            local.get $l38
+            i32.xor
+            local.set $l41
+            local.get $l25
+            local.get $l39
+            i32.const 30
+            i32.rotl
+            local.get $l39
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l39
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l41
+            local.get $l40
+            i32.and
+            local.get $l38
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l39
+            local.get $l38
+            local.get $l37
+            local.get $l36
+            local.get $l25
+            i32.add
+            local.get $l22
+            local.get $l18
+            local.get $l17
+            local.get $l41
+            local.get $l16
+            local.get $l20
+            local.get $l23
+            local.get $l26
+            local.get $l29
+            local.get $l19
+            local.get $l21
+            local.get $l24
+            local.get $l27
+            local.get $l28
+            local.get $l30
+            local.get $l31
+            local.get $l32
+            local.get $l33
+            local.get $l34
+            local.get $l35
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.set $l54
+            local.set $l55
+            local.set $l56
+            local.set $l57
+            local.set $l58
+            local.set $l59
+            local.set $l60
+            local.set $l61
+            local.set $l62
+            local.set $l63
+            local.set $l64
+            local.set $l65
+            local.set $l66
+            local.get $l67
+            i32.const 1
+            i32.add
+            local.set $l67
+            br $L3
+          end
         end
         local.get $l75
         local.get $l66

@@ -1885,1452 +1885,1457 @@
         local.set $l147
         i32.const 0
         local.set $l16
-        loop $L2
-          local.get $l138
-          local.get $l137
-          i64.const 63
-          i64.rotl
-          local.get $l137
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l137
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l129
-          i64.add
-          local.get $l124
-          i64.const 45
-          i64.rotl
-          local.get $l124
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l124
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l97
-          local.get $l140
-          local.get $l97
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=128
-          i64.add
-          i64.add
-          local.get $l143
-          i64.const 50
-          i64.rotl
-          local.get $l143
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l143
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l141
-          local.get $l143
-          local.get $l142
-          local.get $l141
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l98
-          local.get $l147
-          local.get $l146
-          i64.xor
-          local.set $l99
-          local.get $l98
-          local.get $l147
-          i64.const 36
-          i64.rotl
-          local.get $l147
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l147
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l99
-          local.get $l139
-          i64.and
-          local.get $l146
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l100
-          local.get $l144
-          local.get $l98
-          i64.add
-          local.set $l98
-          local.get $l137
-          local.get $l136
-          i64.const 63
-          i64.rotl
-          local.get $l136
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l136
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l128
-          i64.add
-          local.get $l123
-          i64.const 45
-          i64.rotl
-          local.get $l123
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l123
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l101
-          local.get $l141
-          local.get $l101
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=136
-          i64.add
-          i64.add
-          local.get $l98
-          i64.const 50
-          i64.rotl
-          local.get $l98
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l98
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l142
-          local.get $l98
-          local.get $l143
-          local.get $l142
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l102
-          local.get $l100
-          local.get $l147
-          i64.xor
-          local.set $l103
-          local.get $l102
-          local.get $l100
-          i64.const 36
-          i64.rotl
-          local.get $l100
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l100
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l103
-          local.get $l99
-          i64.and
-          local.get $l147
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l99
-          local.get $l145
-          local.get $l102
-          i64.add
-          local.set $l102
-          local.get $l136
-          local.get $l135
-          i64.const 63
-          i64.rotl
-          local.get $l135
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l135
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l127
-          i64.add
-          local.get $l97
-          i64.const 45
-          i64.rotl
-          local.get $l97
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l97
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l104
-          local.get $l142
-          local.get $l104
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=144
-          i64.add
-          i64.add
-          local.get $l102
-          i64.const 50
-          i64.rotl
-          local.get $l102
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l102
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l143
-          local.get $l102
-          local.get $l98
-          local.get $l143
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l105
-          local.get $l99
-          local.get $l100
-          i64.xor
-          local.set $l106
-          local.get $l105
-          local.get $l99
-          i64.const 36
-          i64.rotl
-          local.get $l99
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l99
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l106
-          local.get $l103
-          i64.and
-          local.get $l100
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l103
-          local.get $l146
-          local.get $l105
-          i64.add
-          local.set $l105
-          local.get $l135
-          local.get $l134
-          i64.const 63
-          i64.rotl
-          local.get $l134
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l134
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l126
-          i64.add
-          local.get $l101
-          i64.const 45
-          i64.rotl
-          local.get $l101
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l101
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l107
-          local.get $l143
-          local.get $l107
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=152
-          i64.add
-          i64.add
-          local.get $l105
-          i64.const 50
-          i64.rotl
-          local.get $l105
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l105
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l98
-          local.get $l105
-          local.get $l102
-          local.get $l98
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l108
-          local.get $l103
-          local.get $l99
-          i64.xor
-          local.set $l109
-          local.get $l108
-          local.get $l103
-          i64.const 36
-          i64.rotl
-          local.get $l103
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l103
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l109
-          local.get $l106
-          i64.and
-          local.get $l99
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l106
-          local.get $l147
-          local.get $l108
-          i64.add
-          local.set $l108
-          local.get $l134
-          local.get $l133
-          i64.const 63
-          i64.rotl
-          local.get $l133
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l133
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l125
-          i64.add
-          local.get $l104
-          i64.const 45
-          i64.rotl
-          local.get $l104
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l104
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l110
-          local.get $l98
-          local.get $l110
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=160
-          i64.add
-          i64.add
-          local.get $l108
-          i64.const 50
-          i64.rotl
-          local.get $l108
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l108
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l102
-          local.get $l108
-          local.get $l105
-          local.get $l102
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l98
-          local.get $l106
-          local.get $l103
-          i64.xor
-          local.set $l111
-          local.get $l98
-          local.get $l106
-          i64.const 36
-          i64.rotl
-          local.get $l106
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l106
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l111
-          local.get $l109
-          i64.and
-          local.get $l103
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l109
-          local.get $l100
-          local.get $l98
-          i64.add
-          local.set $l98
-          local.get $l133
-          local.get $l132
-          i64.const 63
-          i64.rotl
-          local.get $l132
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l132
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l124
-          i64.add
-          local.get $l107
-          i64.const 45
-          i64.rotl
-          local.get $l107
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l107
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l100
-          local.get $l102
-          local.get $l100
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=168
-          i64.add
-          i64.add
-          local.get $l98
-          i64.const 50
-          i64.rotl
-          local.get $l98
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l98
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l105
-          local.get $l98
-          local.get $l108
-          local.get $l105
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l102
-          local.get $l109
-          local.get $l106
-          i64.xor
-          local.set $l112
-          local.get $l102
-          local.get $l109
-          i64.const 36
-          i64.rotl
-          local.get $l109
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l109
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l112
-          local.get $l111
-          i64.and
-          local.get $l106
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l111
-          local.get $l99
-          local.get $l102
-          i64.add
-          local.set $l99
-          local.get $l132
-          local.get $l131
-          i64.const 63
-          i64.rotl
-          local.get $l131
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l131
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l123
-          i64.add
-          local.get $l110
-          i64.const 45
-          i64.rotl
-          local.get $l110
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l110
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l102
-          local.get $l105
-          local.get $l102
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=176
-          i64.add
-          i64.add
-          local.get $l99
-          i64.const 50
-          i64.rotl
-          local.get $l99
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l99
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l108
-          local.get $l99
-          local.get $l98
-          local.get $l108
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l105
-          local.get $l111
-          local.get $l109
-          i64.xor
-          local.set $l113
-          local.get $l105
-          local.get $l111
-          i64.const 36
-          i64.rotl
-          local.get $l111
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l111
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l113
-          local.get $l112
-          i64.and
-          local.get $l109
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l112
-          local.get $l103
-          local.get $l105
-          i64.add
-          local.set $l103
-          local.get $l131
-          local.get $l130
-          i64.const 63
-          i64.rotl
-          local.get $l130
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l130
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l97
-          i64.add
-          local.get $l100
-          i64.const 45
-          i64.rotl
-          local.get $l100
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l100
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l105
-          local.get $l108
-          local.get $l105
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=184
-          i64.add
-          i64.add
-          local.get $l103
-          i64.const 50
-          i64.rotl
-          local.get $l103
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l103
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l98
-          local.get $l103
-          local.get $l99
-          local.get $l98
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l108
-          local.get $l112
-          local.get $l111
-          i64.xor
-          local.set $l114
-          local.get $l108
-          local.get $l112
-          i64.const 36
-          i64.rotl
-          local.get $l112
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l112
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l114
-          local.get $l113
-          i64.and
-          local.get $l111
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l113
-          local.get $l106
-          local.get $l108
-          i64.add
-          local.set $l106
-          local.get $l130
-          local.get $l129
-          i64.const 63
-          i64.rotl
-          local.get $l129
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l129
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l101
-          i64.add
-          local.get $l102
-          i64.const 45
-          i64.rotl
-          local.get $l102
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l102
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l108
-          local.get $l98
-          local.get $l108
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=192
-          i64.add
-          i64.add
-          local.get $l106
-          i64.const 50
-          i64.rotl
-          local.get $l106
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l106
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l99
-          local.get $l106
-          local.get $l103
-          local.get $l99
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l98
-          local.get $l113
-          local.get $l112
-          i64.xor
-          local.set $l115
-          local.get $l98
-          local.get $l113
-          i64.const 36
-          i64.rotl
-          local.get $l113
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l113
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l115
-          local.get $l114
-          i64.and
-          local.get $l112
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l114
-          local.get $l109
-          local.get $l98
-          i64.add
-          local.set $l98
-          local.get $l129
-          local.get $l128
-          i64.const 63
-          i64.rotl
-          local.get $l128
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l128
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l104
-          i64.add
-          local.get $l105
-          i64.const 45
-          i64.rotl
-          local.get $l105
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l105
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l109
-          local.get $l99
-          local.get $l109
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=200
-          i64.add
-          i64.add
-          local.get $l98
-          i64.const 50
-          i64.rotl
-          local.get $l98
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l98
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l103
-          local.get $l98
-          local.get $l106
-          local.get $l103
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l99
-          local.get $l114
-          local.get $l113
-          i64.xor
-          local.set $l116
-          local.get $l99
-          local.get $l114
-          i64.const 36
-          i64.rotl
-          local.get $l114
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l114
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l116
-          local.get $l115
-          i64.and
-          local.get $l113
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l115
-          local.get $l111
-          local.get $l99
-          i64.add
-          local.set $l99
-          local.get $l128
-          local.get $l127
-          i64.const 63
-          i64.rotl
-          local.get $l127
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l127
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l107
-          i64.add
-          local.get $l108
-          i64.const 45
-          i64.rotl
-          local.get $l108
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l108
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l111
-          local.get $l103
-          local.get $l111
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=208
-          i64.add
-          i64.add
-          local.get $l99
-          i64.const 50
-          i64.rotl
-          local.get $l99
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l99
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l106
-          local.get $l99
-          local.get $l98
-          local.get $l106
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l103
-          local.get $l115
-          local.get $l114
-          i64.xor
-          local.set $l117
-          local.get $l103
-          local.get $l115
-          i64.const 36
-          i64.rotl
-          local.get $l115
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l115
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l117
-          local.get $l116
-          i64.and
-          local.get $l114
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l116
-          local.get $l112
-          local.get $l103
-          i64.add
-          local.set $l103
-          local.get $l127
-          local.get $l126
-          i64.const 63
-          i64.rotl
-          local.get $l126
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l126
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l110
-          i64.add
-          local.get $l109
-          i64.const 45
-          i64.rotl
-          local.get $l109
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l109
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l112
-          local.get $l106
-          local.get $l112
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=216
-          i64.add
-          i64.add
-          local.get $l103
-          i64.const 50
-          i64.rotl
-          local.get $l103
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l103
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l98
-          local.get $l103
-          local.get $l99
-          local.get $l98
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l106
-          local.get $l116
-          local.get $l115
-          i64.xor
-          local.set $l118
-          local.get $l106
-          local.get $l116
-          i64.const 36
-          i64.rotl
-          local.get $l116
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l116
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l118
-          local.get $l117
-          i64.and
-          local.get $l115
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l117
-          local.get $l113
-          local.get $l106
-          i64.add
-          local.set $l106
-          local.get $l126
-          local.get $l125
-          i64.const 63
-          i64.rotl
-          local.get $l125
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l125
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l100
-          i64.add
-          local.get $l111
-          i64.const 45
-          i64.rotl
-          local.get $l111
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l111
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l113
-          local.get $l98
-          local.get $l113
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=224
-          i64.add
-          i64.add
-          local.get $l106
-          i64.const 50
-          i64.rotl
-          local.get $l106
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l106
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l99
-          local.get $l106
-          local.get $l103
-          local.get $l99
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l98
-          local.get $l117
-          local.get $l116
-          i64.xor
-          local.set $l119
-          local.get $l98
-          local.get $l117
-          i64.const 36
-          i64.rotl
-          local.get $l117
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l117
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l119
-          local.get $l118
-          i64.and
-          local.get $l116
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l118
-          local.get $l114
-          local.get $l98
-          i64.add
-          local.set $l98
-          local.get $l125
-          local.get $l124
-          i64.const 63
-          i64.rotl
-          local.get $l124
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l124
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l102
-          i64.add
-          local.get $l112
-          i64.const 45
-          i64.rotl
-          local.get $l112
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l112
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l114
-          local.get $l99
-          local.get $l114
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=232
-          i64.add
-          i64.add
-          local.get $l98
-          i64.const 50
-          i64.rotl
-          local.get $l98
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l98
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l103
-          local.get $l98
-          local.get $l106
-          local.get $l103
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l99
-          local.get $l118
-          local.get $l117
-          i64.xor
-          local.set $l120
-          local.get $l99
-          local.get $l118
-          i64.const 36
-          i64.rotl
-          local.get $l118
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l118
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l120
-          local.get $l119
-          i64.and
-          local.get $l117
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l119
-          local.get $l115
-          local.get $l99
-          i64.add
-          local.set $l99
-          local.get $l124
-          local.get $l123
-          i64.const 63
-          i64.rotl
-          local.get $l123
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l123
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l105
-          i64.add
-          local.get $l113
-          i64.const 45
-          i64.rotl
-          local.get $l113
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l113
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l115
-          local.get $l103
-          local.get $l115
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=240
-          i64.add
-          i64.add
-          local.get $l99
-          i64.const 50
-          i64.rotl
-          local.get $l99
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l99
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l106
-          local.get $l99
-          local.get $l98
-          local.get $l106
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l103
-          local.get $l119
-          local.get $l118
-          i64.xor
-          local.set $l121
-          local.get $l103
-          local.get $l119
-          i64.const 36
-          i64.rotl
-          local.get $l119
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l119
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l121
-          local.get $l120
-          i64.and
-          local.get $l118
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l120
-          local.get $l116
-          local.get $l103
-          i64.add
-          local.set $l103
-          local.get $l123
-          local.get $l97
-          i64.const 63
-          i64.rotl
-          local.get $l97
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l97
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l108
-          i64.add
-          local.get $l114
-          i64.const 45
-          i64.rotl
-          local.get $l114
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l114
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l116
-          local.get $l106
-          local.get $l116
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=248
-          i64.add
-          i64.add
-          local.get $l103
-          i64.const 50
-          i64.rotl
-          local.get $l103
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l103
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l98
-          local.get $l103
-          local.get $l99
-          local.get $l98
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l106
-          local.get $l120
-          local.get $l119
-          i64.xor
-          local.set $l122
-          local.get $l106
-          local.get $l120
-          i64.const 36
-          i64.rotl
-          local.get $l120
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l120
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l122
-          local.get $l121
-          i64.and
-          local.get $l119
-          i64.xor
-          i64.add
-          i64.add
-          local.get $l120
-          local.get $l119
-          local.get $l118
-          local.get $l117
-          local.get $l106
-          i64.add
-          local.get $l103
-          local.get $l99
-          local.get $l98
-          local.get $l122
-          local.get $l97
-          local.get $l101
-          local.get $l104
-          local.get $l107
-          local.get $l110
-          local.get $l100
-          local.get $l102
-          local.get $l105
-          local.get $l108
-          local.get $l109
-          local.get $l111
-          local.get $l112
-          local.get $l113
-          local.get $l114
-          local.get $l115
-          local.get $l116
-          local.set $l123
-          local.set $l124
-          local.set $l125
-          local.set $l126
-          local.set $l127
-          local.set $l128
-          local.set $l129
-          local.set $l130
-          local.set $l131
-          local.set $l132
-          local.set $l133
-          local.set $l134
-          local.set $l135
-          local.set $l136
-          local.set $l137
-          local.set $l138
-          local.set $l139
-          local.set $l140
-          local.set $l141
-          local.set $l142
-          local.set $l143
-          local.set $l144
-          local.set $l145
-          local.set $l146
-          local.set $l147
-          local.get $l16
-          i32.const 1
-          i32.add
-          local.tee $l16
-          i32.const 4
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l16
+            i32.const 4
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l138
+            local.get $l137
+            i64.const 63
+            i64.rotl
+            local.get $l137
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l137
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l129
+            i64.add
+            local.get $l124
+            i64.const 45
+            i64.rotl
+            local.get $l124
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l124
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l97
+            local.get $l140
+            local.get $l97
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=128
+            i64.add
+            i64.add
+            local.get $l143
+            i64.const 50
+            i64.rotl
+            local.get $l143
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l143
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l141
+            local.get $l143
+            local.get $l142
+            local.get $l141
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l98
+            local.get $l147
+            local.get $l146
+            i64.xor
+            local.set $l99
+            local.get $l98
+            local.get $l147
+            i64.const 36
+            i64.rotl
+            local.get $l147
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l147
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l99
+            local.get $l139
+            i64.and
+            local.get $l146
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l100
+            local.get $l144
+            local.get $l98
+            i64.add
+            local.set $l98
+            local.get $l137
+            local.get $l136
+            i64.const 63
+            i64.rotl
+            local.get $l136
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l136
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l128
+            i64.add
+            local.get $l123
+            i64.const 45
+            i64.rotl
+            local.get $l123
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l123
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l101
+            local.get $l141
+            local.get $l101
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=136
+            i64.add
+            i64.add
+            local.get $l98
+            i64.const 50
+            i64.rotl
+            local.get $l98
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l98
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l142
+            local.get $l98
+            local.get $l143
+            local.get $l142
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l102
+            local.get $l100
+            local.get $l147
+            i64.xor
+            local.set $l103
+            local.get $l102
+            local.get $l100
+            i64.const 36
+            i64.rotl
+            local.get $l100
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l100
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l103
+            local.get $l99
+            i64.and
+            local.get $l147
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l99
+            local.get $l145
+            local.get $l102
+            i64.add
+            local.set $l102
+            local.get $l136
+            local.get $l135
+            i64.const 63
+            i64.rotl
+            local.get $l135
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l135
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l127
+            i64.add
+            local.get $l97
+            i64.const 45
+            i64.rotl
+            local.get $l97
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l97
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l104
+            local.get $l142
+            local.get $l104
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=144
+            i64.add
+            i64.add
+            local.get $l102
+            i64.const 50
+            i64.rotl
+            local.get $l102
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l102
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l143
+            local.get $l102
+            local.get $l98
+            local.get $l143
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l105
+            local.get $l99
+            local.get $l100
+            i64.xor
+            local.set $l106
+            local.get $l105
+            local.get $l99
+            i64.const 36
+            i64.rotl
+            local.get $l99
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l99
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l106
+            local.get $l103
+            i64.and
+            local.get $l100
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l103
+            local.get $l146
+            local.get $l105
+            i64.add
+            local.set $l105
+            local.get $l135
+            local.get $l134
+            i64.const 63
+            i64.rotl
+            local.get $l134
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l134
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l126
+            i64.add
+            local.get $l101
+            i64.const 45
+            i64.rotl
+            local.get $l101
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l101
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l107
+            local.get $l143
+            local.get $l107
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=152
+            i64.add
+            i64.add
+            local.get $l105
+            i64.const 50
+            i64.rotl
+            local.get $l105
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l105
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l98
+            local.get $l105
+            local.get $l102
+            local.get $l98
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l108
+            local.get $l103
+            local.get $l99
+            i64.xor
+            local.set $l109
+            local.get $l108
+            local.get $l103
+            i64.const 36
+            i64.rotl
+            local.get $l103
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l103
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l109
+            local.get $l106
+            i64.and
+            local.get $l99
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l106
+            local.get $l147
+            local.get $l108
+            i64.add
+            local.set $l108
+            local.get $l134
+            local.get $l133
+            i64.const 63
+            i64.rotl
+            local.get $l133
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l133
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l125
+            i64.add
+            local.get $l104
+            i64.const 45
+            i64.rotl
+            local.get $l104
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l104
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l110
+            local.get $l98
+            local.get $l110
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=160
+            i64.add
+            i64.add
+            local.get $l108
+            i64.const 50
+            i64.rotl
+            local.get $l108
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l108
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l102
+            local.get $l108
+            local.get $l105
+            local.get $l102
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l98
+            local.get $l106
+            local.get $l103
+            i64.xor
+            local.set $l111
+            local.get $l98
+            local.get $l106
+            i64.const 36
+            i64.rotl
+            local.get $l106
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l106
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l111
+            local.get $l109
+            i64.and
+            local.get $l103
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l109
+            local.get $l100
+            local.get $l98
+            i64.add
+            local.set $l98
+            local.get $l133
+            local.get $l132
+            i64.const 63
+            i64.rotl
+            local.get $l132
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l132
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l124
+            i64.add
+            local.get $l107
+            i64.const 45
+            i64.rotl
+            local.get $l107
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l107
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l100
+            local.get $l102
+            local.get $l100
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=168
+            i64.add
+            i64.add
+            local.get $l98
+            i64.const 50
+            i64.rotl
+            local.get $l98
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l98
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l105
+            local.get $l98
+            local.get $l108
+            local.get $l105
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l102
+            local.get $l109
+            local.get $l106
+            i64.xor
+            local.set $l112
+            local.get $l102
+            local.get $l109
+            i64.const 36
+            i64.rotl
+            local.get $l109
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l109
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l112
+            local.get $l111
+            i64.and
+            local.get $l106
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l111
+            local.get $l99
+            local.get $l102
+            i64.add
+            local.set $l99
+            local.get $l132
+            local.get $l131
+            i64.const 63
+            i64.rotl
+            local.get $l131
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l131
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l123
+            i64.add
+            local.get $l110
+            i64.const 45
+            i64.rotl
+            local.get $l110
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l110
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l102
+            local.get $l105
+            local.get $l102
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=176
+            i64.add
+            i64.add
+            local.get $l99
+            i64.const 50
+            i64.rotl
+            local.get $l99
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l99
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l108
+            local.get $l99
+            local.get $l98
+            local.get $l108
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l105
+            local.get $l111
+            local.get $l109
+            i64.xor
+            local.set $l113
+            local.get $l105
+            local.get $l111
+            i64.const 36
+            i64.rotl
+            local.get $l111
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l111
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l113
+            local.get $l112
+            i64.and
+            local.get $l109
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l112
+            local.get $l103
+            local.get $l105
+            i64.add
+            local.set $l103
+            local.get $l131
+            local.get $l130
+            i64.const 63
+            i64.rotl
+            local.get $l130
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l130
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l97
+            i64.add
+            local.get $l100
+            i64.const 45
+            i64.rotl
+            local.get $l100
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l100
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l105
+            local.get $l108
+            local.get $l105
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=184
+            i64.add
+            i64.add
+            local.get $l103
+            i64.const 50
+            i64.rotl
+            local.get $l103
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l103
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l98
+            local.get $l103
+            local.get $l99
+            local.get $l98
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l108
+            local.get $l112
+            local.get $l111
+            i64.xor
+            local.set $l114
+            local.get $l108
+            local.get $l112
+            i64.const 36
+            i64.rotl
+            local.get $l112
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l112
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l114
+            local.get $l113
+            i64.and
+            local.get $l111
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l113
+            local.get $l106
+            local.get $l108
+            i64.add
+            local.set $l106
+            local.get $l130
+            local.get $l129
+            i64.const 63
+            i64.rotl
+            local.get $l129
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l129
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l101
+            i64.add
+            local.get $l102
+            i64.const 45
+            i64.rotl
+            local.get $l102
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l102
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l108
+            local.get $l98
+            local.get $l108
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=192
+            i64.add
+            i64.add
+            local.get $l106
+            i64.const 50
+            i64.rotl
+            local.get $l106
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l106
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l99
+            local.get $l106
+            local.get $l103
+            local.get $l99
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l98
+            local.get $l113
+            local.get $l112
+            i64.xor
+            local.set $l115
+            local.get $l98
+            local.get $l113
+            i64.const 36
+            i64.rotl
+            local.get $l113
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l113
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l115
+            local.get $l114
+            i64.and
+            local.get $l112
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l114
+            local.get $l109
+            local.get $l98
+            i64.add
+            local.set $l98
+            local.get $l129
+            local.get $l128
+            i64.const 63
+            i64.rotl
+            local.get $l128
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l128
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l104
+            i64.add
+            local.get $l105
+            i64.const 45
+            i64.rotl
+            local.get $l105
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l105
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l109
+            local.get $l99
+            local.get $l109
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=200
+            i64.add
+            i64.add
+            local.get $l98
+            i64.const 50
+            i64.rotl
+            local.get $l98
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l98
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l103
+            local.get $l98
+            local.get $l106
+            local.get $l103
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l99
+            local.get $l114
+            local.get $l113
+            i64.xor
+            local.set $l116
+            local.get $l99
+            local.get $l114
+            i64.const 36
+            i64.rotl
+            local.get $l114
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l114
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l116
+            local.get $l115
+            i64.and
+            local.get $l113
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l115
+            local.get $l111
+            local.get $l99
+            i64.add
+            local.set $l99
+            local.get $l128
+            local.get $l127
+            i64.const 63
+            i64.rotl
+            local.get $l127
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l127
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l107
+            i64.add
+            local.get $l108
+            i64.const 45
+            i64.rotl
+            local.get $l108
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l108
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l111
+            local.get $l103
+            local.get $l111
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=208
+            i64.add
+            i64.add
+            local.get $l99
+            i64.const 50
+            i64.rotl
+            local.get $l99
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l99
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l106
+            local.get $l99
+            local.get $l98
+            local.get $l106
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l103
+            local.get $l115
+            local.get $l114
+            i64.xor
+            local.set $l117
+            local.get $l103
+            local.get $l115
+            i64.const 36
+            i64.rotl
+            local.get $l115
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l115
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l117
+            local.get $l116
+            i64.and
+            local.get $l114
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l116
+            local.get $l112
+            local.get $l103
+            i64.add
+            local.set $l103
+            local.get $l127
+            local.get $l126
+            i64.const 63
+            i64.rotl
+            local.get $l126
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l126
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l110
+            i64.add
+            local.get $l109
+            i64.const 45
+            i64.rotl
+            local.get $l109
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l109
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l112
+            local.get $l106
+            local.get $l112
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=216
+            i64.add
+            i64.add
+            local.get $l103
+            i64.const 50
+            i64.rotl
+            local.get $l103
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l103
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l98
+            local.get $l103
+            local.get $l99
+            local.get $l98
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l106
+            local.get $l116
+            local.get $l115
+            i64.xor
+            local.set $l118
+            local.get $l106
+            local.get $l116
+            i64.const 36
+            i64.rotl
+            local.get $l116
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l116
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l118
+            local.get $l117
+            i64.and
+            local.get $l115
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l117
+            local.get $l113
+            local.get $l106
+            i64.add
+            local.set $l106
+            local.get $l126
+            local.get $l125
+            i64.const 63
+            i64.rotl
+            local.get $l125
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l125
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l100
+            i64.add
+            local.get $l111
+            i64.const 45
+            i64.rotl
+            local.get $l111
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l111
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l113
+            local.get $l98
+            local.get $l113
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=224
+            i64.add
+            i64.add
+            local.get $l106
+            i64.const 50
+            i64.rotl
+            local.get $l106
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l106
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l99
+            local.get $l106
+            local.get $l103
+            local.get $l99
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l98
+            local.get $l117
+            local.get $l116
+            i64.xor
+            local.set $l119
+            local.get $l98
+            local.get $l117
+            i64.const 36
+            i64.rotl
+            local.get $l117
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l117
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l119
+            local.get $l118
+            i64.and
+            local.get $l116
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l118
+            local.get $l114
+            local.get $l98
+            i64.add
+            local.set $l98
+            local.get $l125
+            local.get $l124
+            i64.const 63
+            i64.rotl
+            local.get $l124
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l124
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l102
+            i64.add
+            local.get $l112
+            i64.const 45
+            i64.rotl
+            local.get $l112
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l112
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l114
+            local.get $l99
+            local.get $l114
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=232
+            i64.add
+            i64.add
+            local.get $l98
+            i64.const 50
+            i64.rotl
+            local.get $l98
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l98
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l103
+            local.get $l98
+            local.get $l106
+            local.get $l103
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l99
+            local.get $l118
+            local.get $l117
+            i64.xor
+            local.set $l120
+            local.get $l99
+            local.get $l118
+            i64.const 36
+            i64.rotl
+            local.get $l118
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l118
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l120
+            local.get $l119
+            i64.and
+            local.get $l117
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l119
+            local.get $l115
+            local.get $l99
+            i64.add
+            local.set $l99
+            local.get $l124
+            local.get $l123
+            i64.const 63
+            i64.rotl
+            local.get $l123
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l123
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l105
+            i64.add
+            local.get $l113
+            i64.const 45
+            i64.rotl
+            local.get $l113
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l113
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l115
+            local.get $l103
+            local.get $l115
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=240
+            i64.add
+            i64.add
+            local.get $l99
+            i64.const 50
+            i64.rotl
+            local.get $l99
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l99
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l106
+            local.get $l99
+            local.get $l98
+            local.get $l106
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l103
+            local.get $l119
+            local.get $l118
+            i64.xor
+            local.set $l121
+            local.get $l103
+            local.get $l119
+            i64.const 36
+            i64.rotl
+            local.get $l119
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l119
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l121
+            local.get $l120
+            i64.and
+            local.get $l118
+            i64.xor
+            i64.add
+            i64.add
+            local.set $l120
+            local.get $l116
+            local.get $l103
+            i64.add
+            local.set $l103
+            local.get $l123
+            local.get $l97
+            i64.const 63
+            i64.rotl
+            local.get $l97
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l97
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l108
+            i64.add
+            local.get $l114
+            i64.const 45
+            i64.rotl
+            local.get $l114
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l114
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.set $l116
+            local.get $l106
+            local.get $l116
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 128
+            i32.mul
+            i32.add
+            i64.load offset=248
+            i64.add
+            i64.add
+            local.get $l103
+            i64.const 50
+            i64.rotl
+            local.get $l103
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l103
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l98
+            local.get $l103
+            local.get $l99
+            local.get $l98
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l106
+            local.get $l120
+            local.get $l119
+            i64.xor
+            local.set $l122
+            local.get $l106
+            local.get $l120
+            i64.const 36
+            i64.rotl
+            local.get $l120
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l120
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l122
+            local.get $l121
+            i64.and
+            local.get $l119
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l120
+            local.get $l119
+            local.get $l118
+            local.get $l117
+            local.get $l106
+            i64.add
+            local.get $l103
+            local.get $l99
+            local.get $l98
+            local.get $l122
+            local.get $l97
+            local.get $l101
+            local.get $l104
+            local.get $l107
+            local.get $l110
+            local.get $l100
+            local.get $l102
+            local.get $l105
+            local.get $l108
+            local.get $l109
+            local.get $l111
+            local.get $l112
+            local.get $l113
+            local.get $l114
+            local.get $l115
+            local.get $l116
+            local.set $l123
+            local.set $l124
+            local.set $l125
+            local.set $l126
+            local.set $l127
+            local.set $l128
+            local.set $l129
+            local.set $l130
+            local.set $l131
+            local.set $l132
+            local.set $l133
+            local.set $l134
+            local.set $l135
+            local.set $l136
+            local.set $l137
+            local.set $l138
+            local.set $l139
+            local.set $l140
+            local.set $l141
+            local.set $l142
+            local.set $l143
+            local.set $l144
+            local.set $l145
+            local.set $l146
+            local.set $l147
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            br $L3
+          end
         end
         local.get $l148
         local.get $l147

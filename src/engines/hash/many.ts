@@ -66,6 +66,7 @@ export function hashMany(hash: BlockHash, messages: Messages, outputLen: number,
     const { wordBytes } = table;
     run({
       hash,
+      initial,
       memory,
       call,
       lanes: kernel.lanes,
