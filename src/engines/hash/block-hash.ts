@@ -6,7 +6,7 @@ export interface BlockHash {
   readonly blockBytes: number;
   /** Of the state between blocks, as it lies in memory: words, little-endian. */
   readonly stateBytes: number;
-  /** The first state in words of 32 bits; none: all are zero. It may be made when first asked for, by hashing. */
+  /** The first state in words of 32 bits; none: all are zero. It may be made when first asked for. */
   readonly initial: readonly number[];
   /** Whether output is the state's 32-bit words with their highest bytes first; else it is the state as it lies. */
   readonly bigEndian: boolean;

@@ -45,7 +45,7 @@ interface Machine {
 /** The digests, of at most a block each, of all messages. */
 export function hashMany(hash: BlockHash, messages: Messages, outputLen: number, digests: Digests): void {
   const [table] = hash.blocks.tables as readonly [KernelTable];
-  // Asked for before memory is lent: SHA-512/t hashes to make its own.
+  // Made when first asked for, and not while memory is lent.
   const { blockBytes, stateBytes, paddingBytes, initial } = hash;
   const widest = Math.max(...table.implementations.map(({ lanes }) => lanes));
   const stride = Math.ceil((LANE_BYTES + paddingBytes) / blockBytes) * blockBytes + 16;

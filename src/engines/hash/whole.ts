@@ -18,7 +18,7 @@ export function wholeBytes({ stateBytes, blockBytes, paddingBytes }: BlockHash, 
  * Uint8Array, on shared memory too; above that it is a plain one.
  */
 export function hashWhole(hash: BlockHash, message: Uint8Array, length: number, output: Uint8Array): void {
-  // Asked for before memory is lent: SHA-512/t hashes to make its own.
+  // Made when first asked for, and not while memory is lent.
   const { initial } = hash;
   hash.blocks.withMemory(wholeBytes(hash, length), (memory) => {
     beginAt(initial, memory, memory.from);
