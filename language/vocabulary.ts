@@ -11,6 +11,7 @@ import type {
   Word32,
   Word64,
 } from './handles.ts';
+import type { Unrolling } from './program.ts';
 
 /** What a kernel's text is written with. `build` runs the text once and records its statements in order. */
 export interface Builder {
@@ -70,6 +71,7 @@ export interface Builder {
     bound: Count | number,
     initial: readonly W[],
     turn: (index: Count, carried: W[]) => readonly W[],
+    unrolling?: Unrolling,
   ): W[];
   /** A loop without carried words. */
   each(bound: Count | number, turn: (index: Count) => void): void;
