@@ -4,7 +4,7 @@ import { authorPlace, languageError } from './errors.ts';
 import type { Count, Lanewise, Mask, MaskOf, Uniform, Word, Word32, Word64 } from './handles.ts';
 import { describeType, type Program, type Table, type Value, type WordBits, wordBits } from './program.ts';
 import { COUNT, recorder } from './recorder.ts';
-import type { Builder, TableHandle } from './vocabulary.ts';
+import type { Builder, LoopOptions, TableHandle } from './vocabulary.ts';
 
 export type { Builder, TableHandle };
 
@@ -128,6 +128,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     bound: Count | number,
     initial: readonly W[],
     turn: (index: Count, carried: W[]) => readonly W[],
+    { outlined }: LoopOptions = {},
   ): W[] => {
     const place = authorPlace();
     const limit = countOf(bound, 'bound', 'secret-branch');
@@ -175,6 +176,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         body,
         next: left,
         results,
+        outlined,
         get at() {
           return place.at;
         },

@@ -77,6 +77,8 @@ export interface Loop {
   readonly next: readonly Value[];
   readonly results: readonly Value[];
   readonly at: string;
+  /** A target may emit loops of this name once, for all kernels: they have one body, which uses nothing outside. */
+  readonly outlined?: string | undefined;
 }
 
 export interface Table {

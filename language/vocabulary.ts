@@ -70,9 +70,18 @@ export interface Builder {
     bound: Count | number,
     initial: readonly W[],
     turn: (index: Count, carried: W[]) => readonly W[],
+    options?: LoopOptions,
   ): W[];
   /** A loop without carried words. */
   each(bound: Count | number, turn: (index: Count) => void): void;
+}
+
+export interface LoopOptions {
+  /**
+   * In lower case with hyphens. Says that all loops of this name, in whatever kernels, are the same: a literal bound,
+   * and turns that use the index, the carried words, tables and literals only. A target may emit them once.
+   */
+  readonly outlined?: string;
 }
 
 export interface TableHandle<U extends Uniform> {

@@ -1,5 +1,5 @@
 import type { Builder } from '../../language/builder.ts';
-import type { Word64 } from '../../language/handles.ts';
+import type { Count, Word64 } from '../../language/handles.ts';
 import { RHO, ROUND_CONSTANTS } from './constants.ts';
 
 /**
@@ -12,14 +12,15 @@ import { RHO, ROUND_CONSTANTS } from './constants.ts';
  */
 export function keccakPermutation(k: Builder, state: readonly Word64[], roundsATurn = 1): Word64[] {
   const constants = k.table64('roundConstants', ROUND_CONSTANTS);
-  return k.loop(24 / roundsATurn, state, (turn, entering) => {
+  const rounds = (turn: Count, entering: Word64[]): Word64[] => {
     let words: Word64[] = entering;
     for (let i = 0; i < roundsATurn; i++) {
       const index = roundsATurn === 1 ? turn : k.countAdd(k.countMultiply(turn, roundsATurn), i);
       words = round(k, words, k.splat(constants.at(index)));
     }
     return words;
-  });
+  };
+  return k.loop(24 / roundsATurn, state, rounds, { outlined: 'keccak-rounds' });
 }
 
 function round(k: Builder, a: readonly Word64[], constant: Word64): Word64[] {

@@ -20,7 +20,9 @@ export type Expression =
   | { readonly kind: 'product'; readonly left: Expression; readonly right: Expression }
   /** `bytes` is a byte address: i32 is indexed by a fourth of it. */
   | { readonly kind: 'memory'; readonly view: 'i32' | 'u8'; readonly bytes: readonly Expression[] }
-  | { readonly kind: 'table'; readonly table: string; readonly index: Expression };
+  | { readonly kind: 'table'; readonly table: string; readonly index: Expression }
+  /** A word of an exchange array. */
+  | { readonly kind: 'exchanged'; readonly array: string; readonly index: number };
 
 /** A sum of so many words is exact in a double with room to spare; the grammar allows no more. */
 export const MOST_TERMS = 8;
@@ -107,6 +109,10 @@ export function readsMemory(e: Expression): boolean {
   return e.kind === 'memory' || partsOf(e).some(readsMemory);
 }
 
+export function readsExchange(e: Expression): boolean {
+  return e.kind === 'exchanged' || partsOf(e).some(readsExchange);
+}
+
 export function sizeOf(e: Expression): number {
   return partsOf(e).reduce((size, part) => size + sizeOf(part), 1);
 }
@@ -122,6 +128,7 @@ function partsOf(e: Expression): readonly Expression[] {
   switch (e.kind) {
     case 'literal':
     case 'name':
+    case 'exchanged':
       return [];
     case 'not':
     case 'shift':
@@ -164,6 +171,8 @@ export function print(e: Expression): string {
       return `${e.view}[(${plainSum(e.bytes)}) >>> ${e.view === 'i32' ? 2 : 0}]`;
     case 'table':
       return `${e.table}[${print(e.index)}]`;
+    case 'exchanged':
+      return `${e.array}[${e.index}]`;
   }
 }
 
@@ -175,8 +184,10 @@ function unsigned(e: Expression): string {
   return e.kind === 'literal' ? String(e.value >>> 0) : `(${operand(e)} >>> 0)`;
 }
 
+const BARE: ReadonlySet<Expression['kind']> = new Set([
+  ...(['literal', 'name', 'product', 'memory', 'table', 'exchanged', 'not'] as const),
+]);
+
 function operand(e: Expression): string {
-  const bare =
-    isAtom(e) || e.kind === 'product' || e.kind === 'memory' || e.kind === 'table' || e.kind === 'not';
-  return bare ? print(e) : `(${print(e)})`;
+  return BARE.has(e.kind) ? print(e) : `(${print(e)})`;
 }

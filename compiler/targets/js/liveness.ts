@@ -5,8 +5,11 @@ export interface Liveness {
   /** Whether a statement matters to memory. */
   readonly isLive: (statement: SplitStatement) => boolean;
   /** Whether live statements use a value once in all, in the block that defines it. */
+  readonly isUsed: (value: Value) => boolean;
   readonly isUsedOnceBeside: (value: Value) => boolean;
   readonly stores: (loop: SplitLoop) => boolean;
+  /** Whether an outlined loop lies in a loop. */
+  readonly exchanges: (loop: SplitLoop) => boolean;
 }
 
 /** What is needed, and how often: one walk from the end, so that every use is seen before its definition. */
@@ -52,19 +55,27 @@ export function livenessOf(program: SplitProgram): Liveness {
       }
     }
     for (const statement of body) {
-      if (!live.has(statement) || statement.kind === 'store' || statement.kind === 'loop') continue;
-      const places = uses.get(statement.result.id) ?? [];
-      if (places.length === 1 && places[0] === body) once.add(statement.result.id);
+      if (!live.has(statement) || statement.kind === 'store') continue;
+      for (const { id } of statement.kind === 'loop' ? statement.results : [statement.result]) {
+        const places = uses.get(id) ?? [];
+        if (places.length === 1 && places[0] === body) once.add(id);
+      }
     }
   };
   walk(program.body);
   return {
     isLive: (statement) => live.has(statement),
+    isUsed: ({ id }) => uses.has(id),
     isUsedOnceBeside: (value) => once.has(value.id),
     stores: (loop) => storing.has(loop),
+    exchanges: exchangesIn,
   };
 }
 
 function storesIn(loop: SplitLoop): boolean {
   return loop.body.some((s) => s.kind === 'store' || (s.kind === 'loop' && storesIn(s)));
+}
+
+function exchangesIn({ body }: SplitLoop): boolean {
+  return body.some((s) => s.kind === 'loop' && (s.outlined !== undefined || exchangesIn(s)));
 }

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emitJs,
-  emitJsDeclarations,
-  emitJsModule,
-  jsLoopHints,
-} from '../../../compiler/targets/js/module.ts';
+import { emitJs, emitJsDeclarations, emitJsModule } from '../../../compiler/targets/js/module.ts';
 import { type Builder, build } from '../../../language/builder.ts';
 import type { Contract } from '../../../language/contract.ts';
 import type { Program } from '../../../language/program.ts';
@@ -100,7 +95,8 @@ describe('the js target', () => {
   });
 
   it('puts a family into one module of its grammar and shares equal tables', () => {
-    const text = emitJsModule('mixing', [mix(''), mix('turned'), increment]);
+    const { text, shared } = emitJsModule('mixing', [mix(''), mix('turned'), increment]);
+    expect(shared.size).toBe(0);
     recognise(text);
     expect(text.match(/^const T/gm)).toHaveLength(1);
     expect(text.match(/^export function \w+/gm)).toEqual([
@@ -110,8 +106,10 @@ describe('the js target', () => {
     ]);
   });
 
+  const hintsOf = (program: Program): unknown => emitJsModule('mixing', [program]).functions[0]?.loops;
+
   it('hints where loops over counts keep their words, halves apart', () => {
-    expect(jsLoopHints(mix(''))).toEqual([{ index: 'i0', carried: [] }]);
+    expect(hintsOf(mix(''))).toEqual([{ index: 'i0', carried: [] }]);
     const counts = [{ name: 'times', min: 0, max: 9 }];
     const turned = build({ ...increment.contract, counts }, '', (k) => {
       const [word] = k.loop(k.count('times'), [k.load64('counter', 0)], (_, carried) =>
@@ -119,7 +117,7 @@ describe('the js target', () => {
       );
       if (word !== undefined) k.store('counter', 0, word);
     });
-    expect(jsLoopHints(turned)).toEqual([{ index: 'i0', carried: ['c0', 'c1'] }]);
+    expect(hintsOf(turned)).toEqual([{ index: 'i0', carried: ['c0', 'c1'] }]);
   });
 
   it('declares what the module exports', () => {
