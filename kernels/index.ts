@@ -1,6 +1,8 @@
 import type { Family } from '../language/kernel.ts';
 import { keccakAbsorb } from './keccak/keccak-absorb.ts';
 import { keccakF1600 } from './keccak/keccak-f1600.ts';
+import { turboshakeAbsorb } from './keccak/turboshake-absorb.ts';
+import { sha1Compress } from './sha1/sha1-compress.ts';
 import { sha2Chain } from './sha2/chain.ts';
 import { sha2H512 } from './sha2/h512.ts';
 import { sha2F, sha2H256, sha2Prf } from './sha2/single.ts';
@@ -32,9 +34,11 @@ export const FAMILIES: readonly Family[] = [
     name: 'keccak-absorb',
     kernels: [keccakAbsorb(72), keccakAbsorb(104), keccakAbsorb(144), keccakAbsorb(168)],
   },
+  { name: 'turboshake', kernels: [turboshakeAbsorb(136), turboshakeAbsorb(168)] },
   shakeFamily(16),
   shakeFamily(24),
   shakeFamily(32),
+  { name: 'sha1', kernels: [sha1Compress] },
   { name: 'sha256', kernels: [sha256Compress] },
   { name: 'sha512', kernels: [sha512Compress] },
   { name: 'sha2-n16', kernels: [sha2Chain(16), sha2F(16), sha2Prf(16), sha2H256(16), sha2Tl256(16)] },

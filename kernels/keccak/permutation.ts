@@ -2,17 +2,28 @@ import type { Builder } from '../../language/builder.ts';
 import type { Count, Word64 } from '../../language/handles.ts';
 import { RHO, ROUND_CONSTANTS } from './constants.ts';
 
+export interface PermutationShape {
+  /** In each turn of a loop. */
+  readonly roundsATurn?: number;
+  /** Of the 24, the last so many. */
+  readonly rounds?: number;
+}
+
 /**
- * Keccak-p[1600, 24] (FIPS 202, 3.3) on 25 words at [x + 5 y], `roundsATurn` rounds in each turn of a loop.
+ * Keccak-p[1600, rounds] (FIPS 202, 3.3) on 25 words at [x + 5 y].
  *
  * Written plane by plane: theta, then for each row of the result its five rho-pi words and at once their chi.
  * That order keeps few words alive, which V8's register allocation rewards: 254 ns a permutation and lane
  * against 304 with whole-state steps (two lanes, unrolled, Node 26). One round a turn is fastest on Node 20
  * (199 ns; 277 with two) and within 6 % of the best on Node 26.
  */
-export function keccakPermutation(k: Builder, state: readonly Word64[], roundsATurn = 1): Word64[] {
-  const constants = k.table64('roundConstants', ROUND_CONSTANTS);
-  const rounds = (turn: Count, entering: Word64[]): Word64[] => {
+export function keccakPermutation(
+  k: Builder,
+  state: readonly Word64[],
+  { roundsATurn = 1, rounds = 24 }: PermutationShape = {},
+): Word64[] {
+  const constants = k.table64('roundConstants', ROUND_CONSTANTS.slice(24 - rounds));
+  const turnOf = (turn: Count, entering: Word64[]): Word64[] => {
     let words: Word64[] = entering;
     for (let i = 0; i < roundsATurn; i++) {
       const index = roundsATurn === 1 ? turn : k.countAdd(k.countMultiply(turn, roundsATurn), i);
@@ -20,7 +31,8 @@ export function keccakPermutation(k: Builder, state: readonly Word64[], roundsAT
     }
     return words;
   };
-  return k.loop(24 / roundsATurn, state, rounds, { outlined: 'keccak-rounds' });
+  const outlined = `keccak-${rounds === 24 ? '' : `${rounds}-`}rounds`;
+  return k.loop(rounds / roundsATurn, state, turnOf, { outlined });
 }
 
 function round(k: Builder, a: readonly Word64[], constant: Word64): Word64[] {

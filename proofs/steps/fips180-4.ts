@@ -1,5 +1,5 @@
-/** FIPS 180-4: whole blocks into a state, and the two hash functions over 32-bit words. */
-import { sha256Compress, sha512Compress } from '../../spec/fips180-4/compress.ts';
+/** FIPS 180-4: whole blocks into a state, and the hash functions over 32-bit words. */
+import { sha1Compress, sha256Compress, sha512Compress } from '../../spec/fips180-4/compress.ts';
 import { linear, literal, plus, symbol, times } from '../checker/polynomial.ts';
 import { range, type Step, type StepMachine } from './step.ts';
 
@@ -13,6 +13,14 @@ export interface Sha2<W> {
 }
 
 export type Sha2Of = <W, D>(machine: StepMachine<W, D>) => Sha2<W>;
+
+/** SHA-1 has the shape of SHA-2, over five words. */
+export const sha1: Sha2Of = ({ words }) => ({
+  stateWords: 5,
+  blockWords: 16,
+  lengthBytes: 8,
+  compress: (state, block) => sha1Compress(words, state, block),
+});
 
 export const sha256: Sha2Of = ({ words }) => ({
   stateWords: 8,
@@ -33,7 +41,7 @@ export const sha512: Sha2Of = <W, D>({ pairs }: StepMachine<W, D>): Sha2<W> => {
   };
 };
 
-/** FIPS 180-4, 6.2.2 or 6.4.2, for each block of big-endian words. */
+/** FIPS 180-4, 6.1.2, 6.2.2 or 6.4.2, for each block of big-endian words. */
 const compressWith =
   (of: Sha2Of): Step =>
   (m) => {
@@ -51,5 +59,6 @@ const compressWith =
     });
   };
 
+export const compress1: Step = compressWith(sha1);
 export const compress256: Step = compressWith(sha256);
 export const compress512: Step = compressWith(sha512);

@@ -25,20 +25,23 @@ export function newAddresses(count: number): Uint32Array {
   return new Uint32Array(count * ADDRESS_WORDS);
 }
 
-/** Writes address `index` of a batch; the words after the key pair are zero. `tree` is at most 64 bits. */
+/** Writes address `index` of a batch; the words after the key pair are zero. The tree address comes in two words. */
 export function setAddress(
   addresses: Uint32Array,
   index: number,
   layer: number,
-  tree: bigint,
+  treeHigh: number,
+  treeLow: number,
   type: number,
   keyPair: number,
 ): void {
   const at = index * ADDRESS_WORDS;
-  addresses.fill(0, at, at + ADDRESS_WORDS);
   addresses[at + LAYER] = layer;
-  addresses[at + TREE_MIDDLE] = Number(tree >> 32n);
-  addresses[at + TREE_LOW] = Number(tree & 0xffffffffn);
+  addresses[at + 1] = 0;
+  addresses[at + TREE_MIDDLE] = treeHigh;
+  addresses[at + TREE_LOW] = treeLow;
   addresses[at + TYPE] = type;
   addresses[at + KEY_PAIR] = keyPair;
+  addresses[at + 6] = 0;
+  addresses[at + 7] = 0;
 }

@@ -47,21 +47,46 @@ export interface ChainBatch {
   readonly addresses: Uint32Array;
   /** One a chain, 0 to w - 1. */
   readonly digits: Uint8Array;
-  /** n bytes a chain. */
+  /** Out: n bytes a chain. */
   readonly values: Uint8Array;
+}
+
+/** Byte strings that lie in other arrays, equally many in each: number i of one at `from + i * stride`. */
+export interface Strings {
+  readonly arrays: readonly DataView[];
+  readonly from: number;
+  readonly stride: number;
+}
+
+/** WOTS+ signatures, one a key pair; `addresses` give layer, tree address and key pair, one a key pair. */
+export interface WotsKeyBatch {
+  readonly addresses: Uint32Array;
+  /** `len` a key pair, 0 to w - 1. */
+  readonly digits: Uint8Array;
+  /** Each of `len` values of n bytes. */
+  readonly signatures: Strings;
+  /** Out: n bytes a key pair. */
+  readonly keys: Uint8Array;
 }
 
 /** Nodes with the authentication paths that lead from them to roots. */
 export interface ClimbBatch {
   readonly height: number;
-  /** Of type TREE or FORS_TREE, one a node. */
+  /** Of type TREE or FORS_TREE, each for equally many nodes. */
   readonly addresses: Uint32Array;
   /** The number of each node at its level; FORS trees number theirs through. */
   readonly leaves: Uint32Array;
+  /** `height` nodes of n bytes each, from below, one path a node. */
+  readonly paths: Strings;
   /** In: the nodes. Out: the roots. n bytes each. */
   readonly nodes: Uint8Array;
-  /** `height` nodes of n bytes each, from below. */
-  readonly paths: Uint8Array;
+}
+
+/** The same from secret values of FORS leaves. */
+export interface ForsRootBatch extends ClimbBatch {
+  readonly secrets: Strings;
+  /** Out only. */
+  readonly nodes: Uint8Array;
 }
 
 /**
@@ -81,11 +106,11 @@ export interface TreeHash {
   forsTrees(batch: ForsBatch): void;
   /** FIPS 205, Algorithm 7, lines 8 to 17: each chain's secret value carried to its digit. */
   signChains(batch: ChainBatch): void;
-  /** FIPS 205, Algorithm 8, lines 8 to 12: each chain carried on from its digit to its end, in place. */
-  finishChains(batch: ChainBatch): void;
-  /** FIPS 205, Algorithm 17, lines 3 to 5: FORS leaves from their secret values, in place. */
-  forsLeaves(addresses: Uint32Array, leaves: Uint32Array, values: Uint8Array): void;
-  /** FIPS 205, Algorithm 11, lines 5 to 16, and Algorithm 17, lines 6 to 18. */
+  /** FIPS 205, Algorithm 8, lines 8 to 16: each key pair's public key from its signature. */
+  wotsKeys(batch: WotsKeyBatch): void;
+  /** FIPS 205, Algorithm 17, lines 3 to 18. */
+  forsRoots(batch: ForsRootBatch): void;
+  /** FIPS 205, Algorithm 11, lines 5 to 16. */
   climb(batch: ClimbBatch): void;
   /** FIPS 205, 11: T_l of `inputs`, equally many an address; n bytes an address come out. */
   compress(addresses: Uint32Array, inputs: Uint8Array, outputs: Uint8Array): void;

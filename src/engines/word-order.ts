@@ -20,6 +20,8 @@ export interface WordOrder {
     to: number,
     bytes: number,
   ): void;
+  /** Copies lane `lane` of lane-wise words that begin at `from` to the same lane of words at `to`. */
+  move(memory: DataView, from: number, to: number, lanes: number, lane: number, bytes: number): void;
 }
 
 /** A view of a byte string, for copying in words of 32 bits: a quarter of the steps of copying bytes. */
@@ -45,6 +47,14 @@ export const littleEndian64: WordOrder = {
       target.setUint32(i + 4, memory.getUint32(from + 4, true), true);
     }
   },
+  move: (memory, from, to, lanes, lane, bytes) => {
+    const step = lanes * 8;
+    const end = bytes * lanes;
+    for (let at = lane * 8; at < end; at += step) {
+      memory.setUint32(to + at, memory.getUint32(from + at, true), true);
+      memory.setUint32(to + at + 4, memory.getUint32(from + at + 4, true), true);
+    }
+  },
 };
 
 /** FIPS 180-4: 32-bit words, the first byte being the highest. */
@@ -61,6 +71,13 @@ export const bigEndian32: WordOrder = {
     let from = offset + lane * 4;
     for (let i = to; i < to + bytes; i += 4, from += step) {
       target.setUint32(i, memory.getUint32(from, true), false);
+    }
+  },
+  move: (memory, from, to, lanes, lane, bytes) => {
+    const step = lanes * 4;
+    const end = bytes * lanes;
+    for (let at = lane * 4; at < end; at += step) {
+      memory.setUint32(to + at, memory.getUint32(from + at, true), true);
     }
   },
 };

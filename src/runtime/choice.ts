@@ -120,7 +120,7 @@ function hindrance(row: Implementation, arena: Arena): Verdict | undefined {
   };
   const removal = firstOf(removalOf);
   if (removal !== undefined) return { row, state: 'disabled', reason: removal };
-  if (row.wasm?.base64 === '') return { row, state: 'absent', reason: 'this bundle leaves WebAssembly out' };
+  if (row.wasm?.text === '') return { row, state: 'absent', reason: 'this bundle leaves WebAssembly out' };
   const absence = firstOf(absenceOf) ?? (row.wasm && arena.withoutMemory) ?? '';
   if (absence !== '') return { row, state: 'absent', reason: absence };
   const failure = sharedState().failed.get(row.stem);

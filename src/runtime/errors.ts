@@ -3,6 +3,9 @@
  *
  * - `RNG_UNAVAILABLE`: this host has no working `crypto.getRandomValues`
  * - `KEY_MISMATCH`: a secret key that is damaged or of another set, as its PK.root shows
+ * - `KEY_FORMAT`: an encoded key that is damaged, or of another kind than was asked for; the message says what was
+ *   found, and where
+ * - `KEY_ENCRYPTED`: an encoded private key that is encrypted; decrypt it first
  * - `SELF_TEST_FAILED`: every implementation of a kernel, the portable one too, gave a wrong known answer
  * - `INTERNAL`: a fault of this library; please report it
  */
@@ -15,6 +18,10 @@ export type ErrorCode =
   | 'RNG_UNAVAILABLE'
   /** A secret key whose PK.root is not the root that its seeds lead to. */
   | 'KEY_MISMATCH'
+  /** A key's encoding that is damaged, or of something else. */
+  | 'KEY_FORMAT'
+  /** A private key that is encrypted, which is not read here. */
+  | 'KEY_ENCRYPTED'
   /** A signer that was destroyed. */
   | 'KEY_DESTROYED'
   /** What was computed twice came out differently, or what was kept was changed. */

@@ -1,28 +1,28 @@
 import { type Arena, tableAreaBytes } from './arena.ts';
-import { decodeBase64 } from './base64.ts';
 import { describeFailure, isStackOverflow, polylaneError } from './errors.ts';
+import { decodeModule } from './module-text.ts';
 import type { WasmModule } from './table.ts';
 import { type WasmInstance, webAssembly } from './webassembly.ts';
 
 interface Instances {
   /** The instance, or in words why there is none. */
-  readonly byBase64: Map<string, WasmInstance | string>;
+  readonly byText: Map<string, WasmInstance | string>;
   tablesEnd: number;
 }
 
-/** Compiled modules by their text in base64: another version of this package has other bytes under the same name. */
+/** Compiled modules by their text: another version of this package has other bytes under the same name. */
 const modules = new Map<string, object>();
 const arenas = new WeakMap<Arena, Instances>();
 
-function instantiate({ base64, tableBytes }: WasmModule, arena: Arena, tables: number): WasmInstance {
+function instantiate({ text, tableBytes }: WasmModule, arena: Arena, tables: number): WasmInstance {
   const host = webAssembly();
   if (host === undefined) throw polylaneError('INTERNAL', 'there is no WebAssembly');
   if (tables + tableBytes > tableAreaBytes)
     throw polylaneError('INTERNAL', `no room for ${tableBytes} bytes of constants at ${tables}`);
-  let module = modules.get(base64);
+  let module = modules.get(text);
   if (module === undefined) {
-    module = new host.Module(decodeBase64(base64));
-    modules.set(base64, module);
+    module = new host.Module(decodeModule(text));
+    modules.set(text, module);
   }
   const instance = new host.Instance(module, { polylane: { memory: arena.memory, tables } });
   if (!instance.exports) throw new TypeError('it has no exports');
@@ -33,10 +33,10 @@ function instantiate({ base64, tableBytes }: WasmModule, arena: Arena, tables: n
 export function instanceOf(module: WasmModule, arena: Arena): WasmInstance | string {
   let instances = arenas.get(arena);
   if (instances === undefined) {
-    instances = { byBase64: new Map(), tablesEnd: 0 };
+    instances = { byText: new Map(), tablesEnd: 0 };
     arenas.set(arena, instances);
   }
-  let instance = instances.byBase64.get(module.base64);
+  let instance = instances.byText.get(module.text);
   if (instance === undefined) {
     try {
       instance = instantiate(module, arena, instances.tablesEnd);
@@ -45,7 +45,7 @@ export function instanceOf(module: WasmModule, arena: Arena): WasmInstance | str
       if (isStackOverflow(thrown)) throw thrown;
       instance = `${module.name} did not load (${describeFailure(thrown)})`;
     }
-    instances.byBase64.set(module.base64, instance);
+    instances.byText.set(module.text, instance);
   }
   return instance;
 }

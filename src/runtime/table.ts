@@ -20,11 +20,12 @@ export type Feature = Exclude<Level, 'js'> | 'native';
 /** A function over one memory: byte offsets of the contract's regions in its order, then its counts. */
 export type JsKernel = (i32: Int32Array, u8: Uint8Array, ...args: number[]) => void;
 
-/** One emitted module; `base64` is '' in a bundle that leaves WebAssembly out. */
+/** One emitted module; `text` is '' in a bundle that leaves WebAssembly out. */
 export interface WasmModule {
   /** `family.level` */
   readonly name: string;
-  readonly base64: string;
+  /** As module-text.ts decodes it. */
+  readonly text: string;
   /** Bytes of constants that instantiation writes at the imported base, a multiple of 16. */
   readonly tableBytes: number;
 }

@@ -86,12 +86,40 @@ export const cases: readonly Case[] = [
     tests: [['packaging/bundle.test.ts', 'leave out what they do not use']],
   },
   {
+    id: 'S19',
+    fault: 'wrong object identifiers of the sets',
+    tests: [
+      ['keys/round-trip.test.ts', 'is written and read with its own identifier'],
+      ['keys/openssl.test.ts', 'OpenSSL 3.5'],
+    ],
+  },
+  {
+    id: 'S20',
+    fault: 'private keys in a second OCTET STRING',
+    tests: [
+      ['keys/hostile.test.ts', 'a second OCTET STRING'],
+      ['keys/round-trip.test.ts', 'version 2 carries the public key, attributes are read over'],
+      ['keys/openssl.test.ts', 'OpenSSL 3.5'],
+    ],
+  },
+  {
     id: 'S21',
     fault: 'keys of several sets have the same size',
     tests: [
+      ['keys/round-trip.test.ts', 'its object is taken by its own set only'],
       ['schemes/signature-check.ts', "under another set's key"],
       ['schemes/arguments.test.ts', 'another set of the same key sizes refuses the signature'],
     ],
+  },
+  {
+    id: 'L16',
+    fault: 'numbers that mean something else in XMSS and XMSS^MT',
+    tests: [['keys/round-trip.test.ts', 'a number that only the other family has is refused']],
+  },
+  {
+    id: 'L17',
+    fault: 'stateful public keys in an OCTET STRING',
+    tests: [['keys/round-trip.test.ts', 'An older draft wrapped the key once more']],
   },
   {
     id: 'H05',
@@ -174,6 +202,11 @@ export const cases: readonly Case[] = [
         'Buffers, views at odd offsets, subclasses and shared memory serve as bytes',
       ],
     ],
+  },
+  {
+    id: 'H30',
+    fault: 'encoders that fail on large inputs',
+    tests: [['keys/round-trip.test.ts', 'large bytes are written in time that grows with them']],
   },
   {
     id: 'W01',

@@ -38,6 +38,8 @@ export interface Reference {
     value: Uint8Array,
   ): Uint8Array;
   secret(place: Place, keyPair: number, chain: number): Uint8Array;
+  /** A WOTS+ public key. */
+  leaf(place: Place, keyPair: number): Uint8Array;
   xmss(place: Place, height: number, leaf: number): Grown;
   fors(place: Place, keyPair: number, height: number, firstLeaf: number, leaf: number): Grown;
   compress(address: Uint8Array, input: Uint8Array): Uint8Array;
@@ -68,6 +70,13 @@ export function reference(
   };
   const secret: Reference['secret'] = (place, keyPair, number) => prf(adrs(place, 5, keyPair, number, 0));
 
+  const leaf: Reference['leaf'] = (place, keyPair) => {
+    const ends = Array.from({ length: len }, (_, i) =>
+      chain(place, keyPair, i, 0, w - 1, secret(place, keyPair, i)),
+    );
+    return compress(adrs(place, 1, keyPair, 0, 0), Buffer.concat(ends));
+  };
+
   function grow(
     leaves: readonly Uint8Array[],
     wanted: number,
@@ -91,14 +100,10 @@ export function reference(
     f,
     chain,
     secret,
+    leaf,
     compress,
     xmss: (place, height, wanted) => {
-      const leaves = Array.from({ length: 2 ** height }, (_, leaf) => {
-        const ends = Array.from({ length: len }, (_, i) =>
-          chain(place, leaf, i, 0, w - 1, secret(place, leaf, i)),
-        );
-        return compress(adrs(place, 1, leaf, 0, 0), Buffer.concat(ends));
-      });
+      const leaves = Array.from({ length: 2 ** height }, (_, keyPair) => leaf(place, keyPair));
       const grown = grow(leaves, wanted, (level, index) => adrs(place, 2, 0, level, index));
       return { ...grown, secret: new Uint8Array(0) };
     },

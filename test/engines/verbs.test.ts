@@ -1,8 +1,9 @@
 import { randomFillSync } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FORS_TREE, newAddresses, setAddress, TREE, WOTS_HASH } from '../../src/engines/address.ts';
-import type { HashShape, TreeHash } from '../../src/engines/tree-hash.ts';
+import type { HashShape, Strings, TreeHash } from '../../src/engines/tree-hash.ts';
 import { HASHES_A_CALL } from '../../src/engines/trees/session.ts';
+import { viewOf } from '../../src/engines/word-order.ts';
 import { adrs, type Place, reference } from './reference.ts';
 import { allRows, type Call, emittedRows, levelRows, sizes } from './rows.ts';
 import { shake256, suiteOf } from './suites.ts';
@@ -27,7 +28,8 @@ function addressesOf(count: number, type: number, keyPairOf: (unit: number) => n
   const addresses = newAddresses(count);
   for (let unit = 0; unit < count; unit++) {
     const { layer, tree } = placeOf(unit);
-    setAddress(addresses, unit, layer, tree, type, keyPairOf(unit));
+    const [high, low] = [Number(tree >> 32n), Number(BigInt.asUintN(32, tree))];
+    setAddress(addresses, unit, layer, high, low, type, keyPairOf(unit));
   }
   return addresses;
 }
@@ -61,31 +63,44 @@ describe.each(allRows)('on $name', (rows) => {
       expect(hex(slices(values, n))).toEqual(hex(wanted));
     });
 
-    test.each([0, 1, 2, 3, 4, 5, 17])('chains to their ends: %i key pairs', (keys) => {
+    test.each([0, 1, 2, 3, 4, 5, 17])('key pairs from their signatures: %i', (keys) => {
       const addresses = addressesOf(keys, WOTS_HASH, (unit) => 7 * unit);
       const digits = bytes(keys * shape.len, 4).map((byte) => byte % shape.w);
-      const values = bytes(digits.length * n, 5);
-      const wanted = slices(values, n).map((value, i) => {
-        const key = Math.floor(i / shape.len);
-        return slow.chain(placeOf(key), 7 * key, i % shape.len, digits[i] as number, shape.w - 1, value);
+      // In an array each, after other bytes and before more.
+      const signed = Array.from({ length: keys }, (_, key) => bytes(3 + shape.len * n + 5, 500 + key));
+      const wanted = signed.map((signature, key) => {
+        const ends = slices(signature.slice(3, 3 + shape.len * n), n).map((value, i) => {
+          const digit = digits[key * shape.len + i] as number;
+          return slow.chain(placeOf(key), 7 * key, i, digit, shape.w - 1, value);
+        });
+        return slow.compress(adrs(placeOf(key), 1, 7 * key, 0, 0), Buffer.concat(ends));
       });
-      open((hash) => hash.finishChains({ addresses, digits, values }));
-      expect(hex(slices(values, n))).toEqual(hex(wanted));
+      const found = new Uint8Array(keys * n);
+      const signatures = { arrays: signed.map(viewOf), from: 3, stride: n };
+      // Once more, as a session reuses what it sorts with.
+      for (const times of [1, 2]) {
+        open((hash) => {
+          for (let i = 0; i < times; i++) hash.wotsKeys({ addresses, digits, signatures, keys: found });
+        });
+        expect(hex(slices(found, n))).toEqual(hex(wanted));
+        found.fill(0);
+      }
     });
 
     test.each([0, 3])('chains that all stand at digit %i', (digit) => {
       const addresses = addressesOf(3, WOTS_HASH, () => 1);
       const digits = new Uint8Array(3 * shape.len).fill(digit);
       const values = new Uint8Array(digits.length * n);
+      const keys = new Uint8Array(3 * n);
+      const arrays = slices(values, shape.len * n).map((_, key) =>
+        viewOf(values.subarray(key * shape.len * n, (key + 1) * shape.len * n)),
+      );
       open((hash) => {
         hash.signChains({ addresses, digits, values });
-        hash.finishChains({ addresses, digits, values });
+        hash.wotsKeys({ addresses, digits, signatures: { arrays, from: 0, stride: n }, keys });
       });
-      const wanted = Array.from(digits, (_, i) => {
-        const [place, chain] = [placeOf(Math.floor(i / shape.len)), i % shape.len];
-        return slow.chain(place, 1, chain, 0, shape.w - 1, slow.secret(place, 1, chain));
-      });
-      expect(hex(slices(values, n))).toEqual(hex(wanted));
+      const wanted = arrays.map((_, key) => slow.leaf(placeOf(key), 1));
+      expect(hex(slices(keys, n))).toEqual(hex(wanted));
     });
 
     test.each([
@@ -139,16 +154,32 @@ describe.each(allRows)('on $name', (rows) => {
       if (height > 0) expect(hex(slices(paths, height * n))).toEqual(hex(wanted.map(({ path }) => path)));
     });
 
-    test('FORS leaves from their secret values', () => {
-      for (const count of [0, 1, 2, 3, 7, 9, 35]) {
-        const addresses = addressesOf(count, FORS_TREE, (unit) => unit);
-        const leaves = Uint32Array.from({ length: count }, (_, i) => i * 4099);
-        const values = bytes(count * n, 6);
-        const wanted = slices(values, n).map((value, i) =>
-          slow.f(adrs(placeOf(i), 3, i, 0, i * 4099), value),
-        );
-        open((hash) => hash.forsLeaves(addresses, leaves, values));
-        expect(hex(slices(values, n))).toEqual(hex(wanted));
+    test('FORS roots from secret values and paths', () => {
+      for (const [arrays, trees, height] of [
+        [0, 3, 2],
+        [1, 1, 0],
+        [1, 7, 3],
+        [2, 1, 4],
+        [3, 5, 2],
+        [4, 9, 1],
+      ] as const) {
+        const addresses = addressesOf(arrays, FORS_TREE, (unit) => unit);
+        const leaves = Uint32Array.from({ length: arrays * trees }, (_, i) => i * 4099);
+        const stride = (1 + height) * n + 2;
+        const signed = Array.from({ length: arrays }, (_, i) => bytes(1 + trees * stride, 600 + i));
+        const wanted = Array.from(leaves, (leaf, i) => {
+          const array = Math.floor(i / trees);
+          const at = (level: number, index: number): Uint8Array =>
+            adrs(placeOf(array), 3, array, level, index);
+          const from = 1 + (i % trees) * stride;
+          const parts = slices((signed[array] as Uint8Array).slice(from, from + (1 + height) * n), n);
+          return slow.climb(at, leaf, slow.f(at(0, leaf), parts[0] as Uint8Array), parts.slice(1));
+        });
+        const nodes = new Uint8Array(leaves.length * n);
+        const strings = (from: number): Strings => ({ arrays: signed.map(viewOf), from, stride });
+        const [secrets, paths] = [strings(1), strings(1 + n)];
+        open((hash) => hash.forsRoots({ height, addresses, leaves, secrets, paths, nodes }));
+        expect(hex(slices(nodes, n))).toEqual(hex(wanted));
       }
     });
 
@@ -175,7 +206,8 @@ describe.each(allRows)('on $name', (rows) => {
               height === 0 ? [] : slices(paths.slice(i * height * n, (i + 1) * height * n), n),
             ),
           );
-          open((hash) => hash.climb({ height, addresses, leaves, nodes, paths }));
+          const strings = { arrays: count === 0 ? [] : [viewOf(paths)], from: 0, stride: height * n };
+          open((hash) => hash.climb({ height, addresses, leaves, nodes, paths: strings }));
           expect(hex(slices(nodes, n))).toEqual(hex(wanted));
         }
       }

@@ -47,6 +47,8 @@ const sha2TL: readonly Case[] = [
 const CASES: Readonly<Record<string, readonly Case[]>> = {
   'fips202.keccakF1600': groups(() => ({})),
   'fips202.absorb': blocks,
+  'rfc9861.absorb': blocks,
+  'fips180-4.sha1Compress': blocks,
   'fips180-4.sha256Compress': blocks,
   'fips180-4.sha512Compress': blocks,
   'fips205.chain': [

@@ -8,12 +8,13 @@ import {
   littleEndianFromHalves,
   wordsFromBigEndian,
 } from '../../spec/bytes.ts';
-import { sha256Compress, sha512Compress } from '../../spec/fips180-4/compress.ts';
+import { sha1Compress, sha256Compress, sha512Compress } from '../../spec/fips180-4/compress.ts';
 import { keccakF1600, pad } from '../../spec/fips202.ts';
 import type { HashSuite } from '../../spec/fips205/hash-suite.ts';
 import { parameterSets } from '../../spec/fips205/parameters.ts';
 import { shakeSuite } from '../../spec/fips205/shake.ts';
 import { chain } from '../../spec/fips205/wots.ts';
+import { keccakP12 } from '../../spec/rfc9861.ts';
 import { halves64, words32 } from '../../spec/words.ts';
 import type { KernelCall } from './calls.ts';
 import { elementsOf, placeOf, wordsOf } from './places.ts';
@@ -103,30 +104,40 @@ function unpadded(seed: Uint8Array, address: Uint8Array, input: Uint8Array): Uin
   return Buffer.from(padded).equals(input) ? message : undefined;
 }
 
-/** What a contract's step leaves in one lane and element, by the standard's own text. */
-export const STANDARDS: Readonly<Record<string, (view: LaneView) => void>> = {
-  'fips202.keccakF1600': (view) => {
-    const state = halvesFromLittleEndian(view.read('state'));
-    view.write('state', littleEndianFromHalves(keccakF1600(halves64, state)));
-  },
-  'fips202.absorb': (view) => {
+const absorbed =
+  (permutation: typeof keccakF1600) =>
+  (view: LaneView): void => {
     let state = halvesFromLittleEndian(view.read('state'));
     const data = halvesFromLittleEndian(view.read('data'));
     const rate = view.rate / 8;
     for (let i = 0; i < data.length; i += rate) {
       const block = data.slice(i, i + rate);
       state = state.map((word, j) => (j < rate ? halves64.xor(word, block[j] as typeof word) : word));
-      state = keccakF1600(halves64, state);
+      state = permutation(halves64, state);
     }
     view.write('state', littleEndianFromHalves(state));
-  },
-  'fips180-4.sha256Compress': (view) => {
+  };
+
+const compressed32 =
+  (length: number, compress: typeof sha256Compress) =>
+  (view: LaneView): void => {
     const stored = view.read('state');
-    let state = Array.from({ length: 8 }, (_, i) => new DataView(stored.buffer).getUint32(4 * i, true));
+    let state = Array.from({ length }, (_, i) => new DataView(stored.buffer).getUint32(4 * i, true));
     const data = wordsFromBigEndian(view.read('data'));
-    for (let i = 0; i < data.length; i += 16) state = sha256Compress(words32, state, data.slice(i, i + 16));
+    for (let i = 0; i < data.length; i += 16) state = compress(words32, state, data.slice(i, i + 16));
     view.write('state', reversedWords(bigEndianFromWords(state)));
+  };
+
+/** What a contract's step leaves in one lane and element, by the standard's own text. */
+export const STANDARDS: Readonly<Record<string, (view: LaneView) => void>> = {
+  'fips202.keccakF1600': (view) => {
+    const state = halvesFromLittleEndian(view.read('state'));
+    view.write('state', littleEndianFromHalves(keccakF1600(halves64, state)));
   },
+  'fips202.absorb': absorbed(keccakF1600),
+  'rfc9861.absorb': absorbed(keccakP12),
+  'fips180-4.sha1Compress': compressed32(5, sha1Compress),
+  'fips180-4.sha256Compress': compressed32(8, sha256Compress),
   'fips180-4.sha512Compress': (view) => {
     let state = halvesFromBigEndian(reversedWords(view.read('state')));
     const data = halvesFromBigEndian(view.read('data'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { concat } from '../../spec/bytes.ts';
-import { H256, H384, H512 } from '../../spec/fips180-4/constants.ts';
+import { H1, H256, H384, H512 } from '../../spec/fips180-4/constants.ts';
 import { pad as pad2 } from '../../spec/fips180-4/hash-algorithms.ts';
 import { pad } from '../../spec/fips202.ts';
 import { full } from '../suite.ts';
@@ -84,6 +84,7 @@ const halved = (words: readonly bigint[]): bigint[] =>
 const wide = { kernel: 'sha512-compress', blockBytes: 128, lengthBytes: 16 };
 
 describe.each<Sha2>([
+  { algorithm: 'SHA-1', kernel: 'sha1-compress', blockBytes: 64, lengthBytes: 8, initial: H1 },
   { algorithm: 'SHA2-256', kernel: 'sha256-compress', blockBytes: 64, lengthBytes: 8, initial: H256 },
   { algorithm: 'SHA2-512', ...wide, initial: halved(H512) },
   { algorithm: 'SHA2-384', ...wide, initial: halved(H384) },

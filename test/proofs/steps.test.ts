@@ -5,8 +5,8 @@ import { regionOf, wordsOf } from '../../proofs/checker/contract.ts';
 import { STEPS } from '../../proofs/steps/index.ts';
 import { contractOf, subjects } from '../../proofs/subjects.ts';
 import { halvesFromLittleEndian, littleEndianFromHalves, wordsFromBigEndian } from '../../spec/bytes.ts';
-import { sha256Compress } from '../../spec/fips180-4/compress.ts';
-import { keccakF1600, pad } from '../../spec/fips202.ts';
+import { sha1Compress, sha256Compress } from '../../spec/fips180-4/compress.ts';
+import { keccakF1600, keccakP, pad } from '../../spec/fips202.ts';
 import { getKeyPairAddress, setHashAddress, setKeyPairAddress } from '../../spec/fips205/address.ts';
 import { toInt } from '../../spec/fips205/conversions.ts';
 import { shakeSuite } from '../../spec/fips205/shake.ts';
@@ -147,6 +147,19 @@ describe.each([16, 24, 32])('SHAKE256 with n = %i', (n) => {
   });
 });
 
+test('absorb with twelve rounds', () => {
+  fc.assert(
+    fc.property(bytes(200), bytes(168), (state, data) => {
+      const mixed = state.map((byte, i) => byte ^ (data[i] ?? 0));
+      const wanted = keccakP(halves64, halvesFromLittleEndian(mixed), 12);
+      const contents = { state: elementsOf([little(state)]), data: elementsOf([little(data)]) };
+      const after = runStep(contractOf({ kernel: 'turboshake-absorb-r168' }), { blocks: 1 }, contents);
+      expect(bytesOf(after['state'], 0, 25)).toEqual(littleEndianFromHalves(wanted));
+    }),
+    { numRuns: 3 },
+  );
+});
+
 test('keccakF1600 and absorb', () => {
   fc.assert(
     fc.property(bytes(200), bytes(272), (state, data) => {
@@ -170,18 +183,21 @@ test('keccakF1600 and absorb', () => {
   );
 });
 
-test('sha256Compress', () => {
+test.each([
+  ['sha1-compress', 5, sha1Compress],
+  ['sha256-compress', 8, sha256Compress],
+] as const)('%s', (kernel, length, compress) => {
   fc.assert(
     fc.property(
-      fc.array(fc.nat({ max: 2 ** 32 - 1 }), { minLength: 8, maxLength: 8 }),
+      fc.array(fc.nat({ max: 2 ** 32 - 1 }), { minLength: length, maxLength: length }),
       bytes(128),
       (state, data) => {
         const wanted = [data.slice(0, 64), data.slice(64)].reduce(
-          (words, block) => sha256Compress(words32, words, wordsFromBigEndian(block)),
+          (words, block) => compress(words32, words, wordsFromBigEndian(block)),
           state,
         );
         const after = runStep(
-          contractOf({ kernel: 'sha256-compress' }),
+          contractOf({ kernel }),
           { blocks: 2 },
           {
             state: elementsOf([state.map(BigInt)]),

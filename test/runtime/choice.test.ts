@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type WebAssemblyHost, webAssembly } from '../../src/runtime/webassembly.ts';
+import { moduleText } from '../../tools/generate/module-text.ts';
 import { anotherCopy, freshRuntime, type Runtime } from './fresh.ts';
 import { handmadeTable, input, output } from './handmade.ts';
 
@@ -195,11 +196,14 @@ describe('a row', () => {
           row.level === 'wasm' && row.wasm ? { ...row, wasm: { ...row.wasm, ...wasm } } : row,
       });
     for (const [wasm, reason] of [
-      [{ name: 'a', base64: 'AGFzbQEAAAA=' }, /^failed: a does not export it$/],
-      [{ name: 'b', base64: 'AGFzbQIAAAA=' }, /^failed: b did not load \(CompileError: /],
-      [{ name: 'c', base64: 'AGF!' }, /^failed: c did not load \(PolylaneError: /],
+      [{ name: 'a', text: moduleText(Buffer.from('\0asm\x01\0\0\0')) }, /^failed: a does not export it$/],
+      [
+        { name: 'b', text: moduleText(Buffer.from('\0asm\x02\0\0\0')) },
+        /^failed: b did not load \(CompileError: /,
+      ],
+      [{ name: 'c', text: '"' }, /^failed: c did not load \(PolylaneError: /],
       [{ name: 'd', tableBytes: 1 << 20 }, /^failed: d did not load \(PolylaneError: no room/],
-      [{ base64: '' }, /^absent: this bundle leaves WebAssembly out$/],
+      [{ text: '' }, /^absent: this bundle leaves WebAssembly out$/],
     ] as const) {
       runtime.sharedState().failed.clear();
       runtime.sharedState().epoch++;

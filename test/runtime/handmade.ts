@@ -2,13 +2,14 @@
 import wabt from 'wabt';
 import { fillPattern, fold } from '../../src/runtime/known-answer.ts';
 import type { Implementation, KernelTable, WasmModule } from '../../src/runtime/table.ts';
+import { moduleText } from '../../tools/generate/module-text.ts';
 
 const addend = 0x01020304;
 const parser = await wabt();
 
 function assemble(name: string, text: string, tableBytes: number): WasmModule {
   const parsed = parser.parseWat(name, text, { simd: true });
-  return { name, base64: Buffer.from(parsed.toBinary({}).buffer).toString('base64'), tableBytes };
+  return { name, text: moduleText(parsed.toBinary({}).buffer), tableBytes };
 }
 
 /** The constant comes from an active data segment at the imported base. `fault` is added to the result. */

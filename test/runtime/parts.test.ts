@@ -1,19 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeBase64 } from '../../src/runtime/base64.ts';
 import { isLittleEndian, swapWords } from '../../src/runtime/endianness.ts';
 import { describeFailure, isStackOverflow, polylaneError } from '../../src/runtime/errors.ts';
 import { featureNames } from '../../src/runtime/levels.ts';
+import { decodeModule } from '../../src/runtime/module-text.ts';
 import { orders } from '../../src/runtime/order.ts';
+import { moduleText } from '../../tools/generate/module-text.ts';
 
-test('base64 gives what was encoded', () => {
-  fc.assert(
-    fc.property(fc.uint8Array(), (bytes) => {
-      expect(decodeBase64(Buffer.from(bytes).toString('base64'))).toEqual(bytes);
-    }),
-  );
-  for (const text of ['A', 'AB=', 'AAA!', 'A-_A', 'AAA\u0141'])
-    expect(() => decodeBase64(text)).toThrow('base64');
+describe('the text of a module', () => {
+  test('gives its bytes, and needs no escape anywhere', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 600 }), (bytes) => {
+        const text = moduleText(bytes);
+        expect(text).not.toMatch(/[^ -~]|["'`$<\\]/);
+        expect(decodeModule(text)).toEqual(bytes);
+      }),
+    );
+  });
+  test('is the only one for its bytes: each byte has one, and no other is read', () => {
+    const texts = Array.from({ length: 256 }, (_, byte) => moduleText(Uint8Array.of(byte)));
+    expect(new Set(texts).size).toBe(256);
+    const read = new Set<string>();
+    for (let code = 0; code < 256; code++) {
+      for (const second of ['', ...Array.from({ length: 256 }, (_, i) => String.fromCharCode(i))]) {
+        const text = String.fromCharCode(code) + second;
+        try {
+          if (decodeModule(text).length === 1) read.add(text);
+        } catch (thrown) {
+          expect((thrown as Error).message).toMatch(/^the text of a module has a stray character at [0-2]$/);
+        }
+      }
+    }
+    expect([...read].sort()).toEqual(texts.sort());
+  });
 });
 
 describe('swapWords', () => {

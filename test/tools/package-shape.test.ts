@@ -38,8 +38,8 @@ function built(
     'dist/a.cjs': 'exports.a = 1;',
     'dist/a.d.ts': 'export declare const a: number;',
     'dist/a.d.cts': 'export declare const a: number;',
-    'dist/wasm/none.js': "export const base64 = '';",
-    'dist/wasm/none.cjs': "exports.base64 = '';",
+    'dist/wasm/none.js': "export const text = '';",
+    'dist/wasm/none.cjs': "exports.text = '';",
     ...changes,
   };
 }

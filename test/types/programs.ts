@@ -4,6 +4,8 @@ import { slh_dsa_shake_128f as set } from 'polylane/slh-dsa.js';
 import type { Bytes, Chunks, Signal, Signer, SignOptions, SlhDsa, SlhDsaName, Verifier, VerifyOptions } from 'polylane/slh-dsa.js';
 import { disable, features, report } from 'polylane/runtime.js';
 import type { Feature, Level, Report, Row } from 'polylane/runtime.js';
+import { decodePem, decodePkcs8, decodeSpki, encodePem, encodePkcs8, encodeSpki } from 'polylane/keys.js';
+import type { PrehashName, PrivateKey, PublicKey, StatefulName } from 'polylane/keys.js';
 
 const message: Uint8Array = Uint8Array.of(1, 2, 3);
 const keys: { secretKey: Bytes; publicKey: Bytes } = set.keygen();
@@ -32,17 +34,30 @@ const read: Promise<boolean> = verifier.verifyFrom(again, chunks, { signal });
 verifier.verifyFrom(again, [message]);
 signer.destroy();
 
+const publicDer: Bytes = encodeSpki({ algorithm: set.name, publicKey: keys.publicKey });
+const privateDer: Bytes = encodePkcs8({ algorithm: set.name, secretKey: keys.secretKey });
+const text: string = encodePem('PRIVATE KEY', privateDer);
+const block: { label: string; der: Bytes } = decodePem(text);
+const publicRead: PublicKey = decodeSpki(publicDer);
+const privateRead: PrivateKey = decodePkcs8(text);
+const again2: Bytes = encodePkcs8(privateRead);
+const anyAlgorithm: SlhDsaName | StatefulName = publicRead.algorithm;
+const hash: PrehashName | undefined = privateRead.prehash;
+const readSigner: Signer = set.signer(privateRead);
+encodeSpki(publicRead);
+encodeSpki({ algorithm: 'HSS', publicKey: message });
+
 disable('simd128', 'wasm');
 const present: readonly Feature[] = features().present;
 const told: Report = report(set);
 const rows: readonly Row[] = told.rows;
 const levels: Level[] = rows.map((row) => row.level);
-export { derived, innerValid, level, levels, many, name, present, read, sizes, streamed, valid, whole };
+export { again2, anyAlgorithm, block, derived, hash, innerValid, level, levels, many, name, present, read, readSigner, sizes, streamed, valid, whole };
 `;
 
 /** The first line imports; every other must be refused. */
 export const refused: readonly string[] = [
-  "import { slh_dsa_shake_128f as set } from 'polylane/slh-dsa.js'; import { disable, report } from 'polylane/runtime.js';",
+  "import { slh_dsa_shake_128f as set } from 'polylane/slh-dsa.js'; import { disable, report } from 'polylane/runtime.js'; import * as formats from 'polylane/keys.js';",
   "set.sign('text', new Uint8Array(64));",
   'set.sign(new Uint8Array(1));',
   'set.sign(new Uint8Array(1), new Uint8Array(64), { contxt: new Uint8Array(1) });',
@@ -64,4 +79,10 @@ export const refused: readonly string[] = [
   "report('slh-dsa');",
   'report().rows.length = 0;',
   'report().rows.push();',
+  'formats.decodeSpki([48]);',
+  "formats.encodePem('CERTIFICATE', new Uint8Array(1));",
+  "formats.encodePkcs8({ algorithm: 'HSS', secretKey: new Uint8Array(60) });",
+  "formats.encodeSpki({ algorithm: 'slh-dsa-sha2-128s', publicKey: new Uint8Array(32) });",
+  'formats.encodeSpki({ publicKey: new Uint8Array(32) });',
+  "formats.decodePkcs8('text').publicKey;",
 ];

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { FAMILIES } from '../../kernels/index.ts';
 import { type Artefacts, artefactsOf, type Manifest, WASM_LEVELS } from './artefacts.ts';
 import { differences, replace, write } from './folder.ts';
-import { base64Text, tablesText } from './tables.ts';
+import { moduleFile, tablesText } from './tables.ts';
 
 /** The repository's, or the one named last: tests spoil a copy. */
 const GENERATED: string = process.argv[3] ?? fileURLToPath(new URL('../../generated', import.meta.url));
@@ -33,7 +33,7 @@ function indexFiles(): Artefacts {
       .filter(({ kernel }) => kernels.some((known) => known.kernel === kernel));
     files.set(`${family.name}.ts`, tablesText({ name: family.name, kernels, manifests }));
     for (const level of WASM_LEVELS) {
-      files.set(`wasm/${family.name}.${level}.ts`, base64Text(read(`${family.name}.${level}.wasm`)));
+      files.set(`wasm/${family.name}.${level}.ts`, moduleFile(read(`${family.name}.${level}.wasm`)));
     }
   }
   return files;

@@ -1,4 +1,5 @@
 import type { Manifest } from './artefacts.ts';
+import { moduleText } from './module-text.ts';
 import { camelCase, pascalCase } from './names.ts';
 
 /** What the index needs to know of a family: its manifests and its contracts' facts. */
@@ -20,14 +21,14 @@ export function tablesText({ name, kernels, manifests }: FamilyFacts): string {
   const moduleOf = (level: string): string => `${level.toUpperCase()}_MODULE`;
   const lines = [
     HEADER,
-    ...levels.map((level) => `import { base64 as ${level}Base64 } from '#wasm/${name}.${level}';`),
+    ...levels.map((level) => `import { text as ${level}Text } from '#wasm/${name}.${level}';`),
     "import type { KernelTable, WasmModule } from '../../src/runtime/table.ts';",
     `import * as contracts from '../${name}.contracts.js';`,
     `import * as js from '../${name}.js';`,
     '',
     ...levels.map((level) => {
       const { tableBytes } = manifests.find((manifest) => manifest.level === level) as Manifest;
-      return `const ${moduleOf(level)}: WasmModule = { name: '${name}.${level}', base64: ${level}Base64, tableBytes: ${tableBytes} };`;
+      return `const ${moduleOf(level)}: WasmModule = { name: '${name}.${level}', text: ${level}Text, tableBytes: ${tableBytes} };`;
     }),
   ];
   for (const { kernel, wordBytes, offsets } of kernels) {
@@ -53,6 +54,6 @@ export function tablesText({ name, kernels, manifests }: FamilyFacts): string {
 }
 
 /** `generated/index/wasm/<family>.<level>.ts` */
-export function base64Text(bytes: Uint8Array): string {
-  return `${HEADER}\nexport const base64: string =\n  '${Buffer.from(bytes).toString('base64')}';\n`;
+export function moduleFile(bytes: Uint8Array): string {
+  return `${HEADER}\nexport const text: string =\n  '${moduleText(bytes)}';\n`;
 }

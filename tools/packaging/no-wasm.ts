@@ -1,2 +1,2 @@
 /** Stands for every wasm module where a bundle is built with the condition `polylane-no-wasm`. */
-export const base64: string = '';
+export const text: string = '';

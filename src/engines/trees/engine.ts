@@ -1,8 +1,9 @@
 import type { KernelTable } from '../../runtime/table.ts';
 import type { HashShape, MessageHashing, TreeHash, TreeHashEngine, TreeHashKey } from '../tree-hash.ts';
-import { finishChains, signChains } from './chains.ts';
+import { viewOf } from '../word-order.ts';
+import { chainRoom, signChains, wotsKeys } from './chains.ts';
 import { mirrored } from './mirrored.ts';
-import { climb, compress, forsLeaves } from './nodes.ts';
+import { climb, compress, forsRoots } from './nodes.ts';
 import type { TreeSession } from './session.ts';
 import { foldTrees, growTrees } from './trees.ts';
 
@@ -24,17 +25,19 @@ export function treeHashEngine(
     open: (shape, key, work, placement = 'plain') =>
       inSession(shape, key, (inOrder) => {
         const session = placement === 'plain' ? inOrder : mirrored(inOrder);
+        const room = chainRoom(session.rows[0]?.lanes as number);
         return work({
           prfMsg: session.prfMsg,
           hMsg: session.hMsg,
           xmssTrees: (batch) => growTrees(session, batch),
           foldTrees: (batch) => foldTrees(session, batch),
           forsTrees: (batch) => growTrees(session, batch),
-          signChains: (batch) => signChains(session, batch),
-          finishChains: (batch) => finishChains(session, batch),
-          forsLeaves: (addresses, leaves, values) => forsLeaves(session, addresses, leaves, values),
+          signChains: (batch) => signChains(session, room, batch),
+          wotsKeys: (batch) => wotsKeys(session, room, batch),
+          forsRoots: (batch) => forsRoots(session, batch),
           climb: (batch) => climb(session, batch),
-          compress: (addresses, inputs, outputs) => compress(session, addresses, inputs, outputs),
+          compress: (addresses, inputs, outputs) =>
+            compress(session, addresses, viewOf(inputs), viewOf(outputs)),
         });
       }),
   };

@@ -21,6 +21,8 @@ export function mirrored<S extends TreeSession>(session: S): S {
         order.scatter(memory, offset, lanes, lanes - 1 - lane, source, from, bytes),
       gather: (memory, offset, lanes, lane, target, to, bytes) =>
         order.gather(memory, offset, lanes, lanes - 1 - lane, target, to, bytes),
+      move: (memory, from, to, lanes, lane, bytes) =>
+        order.move(memory, from, to, lanes, lanes - 1 - lane, bytes),
     },
   };
 }

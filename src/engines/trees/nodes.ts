@@ -1,6 +1,6 @@
 import { ADDRESS_WORDS, KEY_PAIR, TYPE } from '../address.ts';
 import { forEachPack } from '../lanes.ts';
-import type { ClimbBatch } from '../tree-hash.ts';
+import type { ClimbBatch, ForsRootBatch, Strings } from '../tree-hash.ts';
 import { viewOf } from '../word-order.ts';
 import type { LaneHash, TreeSession } from './session.ts';
 
@@ -10,89 +10,120 @@ function setKeyPlace(row: LaneHash, lane: number, addresses: Uint32Array, index:
   row.setType(lane, addresses[at + TYPE] as number, addresses[at + KEY_PAIR] as number);
 }
 
-/** FIPS 205, Algorithm 17, lines 3 to 5. */
-export function forsLeaves(
-  session: TreeSession,
-  addresses: Uint32Array,
-  leaves: Uint32Array,
-  values: Uint8Array,
+/** How many units share an array, or an address: none of a batch of none. */
+function shareOf(units: number, holders: number): number {
+  return units === 0 ? 1 : units / holders;
+}
+
+/** Copies string `unit` of those that lie `share` to an array into a lane. */
+function scatterString(
+  { order, view }: TreeSession,
+  offset: number,
+  lanes: number,
+  lane: number,
+  { arrays, from, stride }: Strings,
+  share: number,
+  unit: number,
+  skip: number,
+  bytes: number,
 ): void {
+  const array = share === 1 ? unit : Math.floor(unit / share);
+  const at = from + (unit - array * share) * stride + skip;
+  order.scatter(view, offset, lanes, lane, arrays[array] as DataView, at, bytes);
+}
+
+/** FIPS 205, Algorithm 11, lines 8 to 16, and Algorithm 17, lines 7 to 17, of a pack whose nodes are at `value`. */
+function climbPack(session: TreeSession, batch: ClimbBatch, row: LaneHash, first: number): void {
+  const { at, view, order, shape } = session;
+  const { n } = shape;
+  const { height, leaves, paths } = batch;
+  const { lanes } = row;
+  const half = n * lanes;
+  const share = shareOf(leaves.length, paths.arrays.length);
+  for (let level = 0; level < height; level++) {
+    for (let lane = 0; lane < lanes; lane++) {
+      const unit = first + lane;
+      const index = (leaves[unit] as number) >>> level;
+      const right = index & 1;
+      order.move(view, at.value, at.pair + right * half, lanes, lane, n);
+      scatterString(session, at.pair + (1 - right) * half, lanes, lane, paths, share, unit, level * n, n);
+      row.setTail(lane, level + 1, index >>> 1);
+    }
+    row.pairs(at.pair, at.value, 1);
+  }
+}
+
+/** FIPS 205, Algorithm 11, lines 5 to 16. */
+export function climb(session: TreeSession, batch: ClimbBatch): void {
   const { at, view, rows, order, shape } = session;
   const { n } = shape;
-  const valuesView = viewOf(values);
+  const { addresses, leaves } = batch;
+  const nodes = viewOf(batch.nodes);
+  const share = shareOf(leaves.length, addresses.length / ADDRESS_WORDS);
   forEachPack(rows, leaves.length, (row, first) => {
     const { lanes } = row;
     for (let lane = 0; lane < lanes; lane++) {
       const unit = first + lane;
-      setKeyPlace(row, lane, addresses, unit);
-      row.setTail(lane, 0, leaves[unit] as number);
-      order.scatter(view, at.value, lanes, lane, valuesView, unit * n, n);
+      setKeyPlace(row, lane, addresses, Math.floor(unit / share));
+      order.scatter(view, at.value, lanes, lane, nodes, unit * n, n);
     }
-    row.leaves(at.value, 1);
+    climbPack(session, batch, row, first);
     for (let lane = 0; lane < lanes; lane++)
-      order.gather(view, at.value, lanes, lane, valuesView, (first + lane) * n, n);
+      order.gather(view, at.value, lanes, lane, nodes, (first + lane) * n, n);
   });
 }
 
-/** FIPS 205, Algorithm 11, lines 8 to 16, and Algorithm 17, lines 7 to 17. */
-export function climb(session: TreeSession, { height, addresses, leaves, nodes, paths }: ClimbBatch): void {
+/** FIPS 205, Algorithm 17, lines 3 to 18. */
+export function forsRoots(session: TreeSession, batch: ForsRootBatch): void {
   const { at, view, rows, order, shape } = session;
   const { n } = shape;
-  const nodesView = viewOf(nodes);
-  const pathsView = viewOf(paths);
+  const { addresses, leaves, secrets } = batch;
+  const nodes = viewOf(batch.nodes);
+  const share = shareOf(leaves.length, addresses.length / ADDRESS_WORDS);
+  const ofSecrets = shareOf(leaves.length, secrets.arrays.length);
   forEachPack(rows, leaves.length, (row, first) => {
     const { lanes } = row;
-    for (let lane = 0; lane < lanes; lane++) setKeyPlace(row, lane, addresses, first + lane);
-    for (let level = 0; level < height; level++) {
-      for (let lane = 0; lane < lanes; lane++) {
-        const unit = first + lane;
-        const index = (leaves[unit] as number) >>> level;
-        const right = index & 1;
-        const half = n * lanes;
-        order.scatter(view, at.pair + right * half, lanes, lane, nodesView, unit * n, n);
-        order.scatter(
-          view,
-          at.pair + (1 - right) * half,
-          lanes,
-          lane,
-          pathsView,
-          (unit * height + level) * n,
-          n,
-        );
-        row.setTail(lane, level + 1, index >>> 1);
-      }
-      row.pairs(at.pair, at.value, 1);
-      for (let lane = 0; lane < lanes; lane++)
-        order.gather(view, at.value, lanes, lane, nodesView, (first + lane) * n, n);
+    for (let lane = 0; lane < lanes; lane++) {
+      const unit = first + lane;
+      setKeyPlace(row, lane, addresses, Math.floor(unit / share));
+      row.setTail(lane, 0, leaves[unit] as number);
+      scatterString(session, at.value, lanes, lane, secrets, ofSecrets, unit, 0, n);
     }
+    row.leaves(at.value, 1);
+    climbPack(session, batch, row, first);
+    for (let lane = 0; lane < lanes; lane++)
+      order.gather(view, at.value, lanes, lane, nodes, (first + lane) * n, n);
   });
 }
 
-/** FIPS 205, 11: T_l, an address a lane. */
+/** FIPS 205, 11: T_l, an address a lane; of type `type` or of the addresses' own. Inputs may go on after the last. */
 export function compress(
   session: TreeSession,
   addresses: Uint32Array,
-  inputs: Uint8Array,
-  outputs: Uint8Array,
+  inputs: DataView,
+  outputs: DataView,
+  bytes: number = (inputs.byteLength / outputs.byteLength) * session.shape.n,
+  type?: number,
 ): void {
   const { at, view, rows, order, shape } = session;
   const { n } = shape;
-  const inputsView = viewOf(inputs);
-  const outputsView = viewOf(outputs);
-  const units = outputs.length / n;
-  if (units === 0) return;
-  const bytes = inputs.length / units;
-  forEachPack(rows, units, (row, first) => {
+  forEachPack(rows, outputs.byteLength / n, (row, first) => {
     const { lanes } = row;
     row.pad(bytes / n);
     for (let lane = 0; lane < lanes; lane++) {
       const unit = first + lane;
-      setKeyPlace(row, lane, addresses, unit);
+      const address = unit * ADDRESS_WORDS;
+      row.setPlace(lane, addresses, unit);
+      row.setType(
+        lane,
+        type ?? (addresses[address + TYPE] as number),
+        addresses[address + KEY_PAIR] as number,
+      );
       row.setTail(lane, 0, 0);
-      order.scatter(view, at.inputs, lanes, lane, inputsView, unit * bytes, bytes);
+      order.scatter(view, at.inputs, lanes, lane, inputs, unit * bytes, bytes);
     }
     row.compress(bytes / n, at.value);
     for (let lane = 0; lane < lanes; lane++)
-      order.gather(view, at.value, lanes, lane, outputsView, (first + lane) * n, n);
+      order.gather(view, at.value, lanes, lane, outputs, (first + lane) * n, n);
   });
 }

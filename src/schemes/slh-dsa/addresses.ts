@@ -7,12 +7,12 @@ function bottomOf({ places: [bottom] }: Selection): Place {
   return bottom;
 }
 
-/** Addresses of a FORS type for each selection, `each` alike. */
+/** Addresses of FORS key pairs (type FORS_TREE), `each` for a selection. */
 export function forsAddresses(selections: readonly Selection[], type: number, each: number): Uint32Array {
   const addresses = newAddresses(selections.length * each);
   selections.forEach((selection, s) => {
-    const { layer, tree, leaf } = bottomOf(selection);
-    for (let i = 0; i < each; i++) setAddress(addresses, s * each + i, layer, tree, type, leaf);
+    const { layer, treeHigh, treeLow, leaf } = bottomOf(selection);
+    for (let i = 0; i < each; i++) setAddress(addresses, s * each + i, layer, treeHigh, treeLow, type, leaf);
   });
   return addresses;
 }
@@ -20,17 +20,17 @@ export function forsAddresses(selections: readonly Selection[], type: number, ea
 /** Addresses of XMSS trees (type TREE). */
 export function treeAddresses(places: readonly Place[], type: number): Uint32Array {
   const addresses = newAddresses(places.length);
-  places.forEach(({ layer, tree }, i) => {
-    setAddress(addresses, i, layer, tree, type, 0);
+  places.forEach(({ layer, treeHigh, treeLow }, i) => {
+    setAddress(addresses, i, layer, treeHigh, treeLow, type, 0);
   });
   return addresses;
 }
 
-/** Addresses of WOTS+ key pairs (types WOTS_HASH, WOTS_PK). */
+/** Addresses of WOTS+ key pairs (type WOTS_HASH). */
 export function keyPairAddresses(places: readonly Place[], type: number): Uint32Array {
   const addresses = newAddresses(places.length);
-  places.forEach(({ layer, tree, leaf }, i) => {
-    setAddress(addresses, i, layer, tree, type, leaf);
+  places.forEach(({ layer, treeHigh, treeLow, leaf }, i) => {
+    setAddress(addresses, i, layer, treeHigh, treeLow, type, leaf);
   });
   return addresses;
 }

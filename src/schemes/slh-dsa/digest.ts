@@ -11,35 +11,41 @@ export interface Selection {
 
 export interface Place {
   readonly layer: number;
-  /** 64 unsigned bits. */
-  readonly tree: bigint;
+  /** The tree's index in its layer, 64 unsigned bits, in two words. */
+  readonly treeHigh: number;
+  readonly treeLow: number;
   readonly leaf: number;
 }
 
-function toInt(bytes: Uint8Array): bigint {
-  let total = 0n;
-  for (const byte of bytes) total = (total << 8n) | BigInt(byte);
-  return total;
+/** FIPS 205, Algorithm 2, of up to eight bytes, modulo 2^bits: 64 unsigned bits in two words. */
+function toInt(bytes: Uint8Array, bits: number): [high: number, low: number] {
+  let [high, low] = [0, 0];
+  for (const byte of bytes) {
+    high = ((high << 8) | (low >>> 24)) >>> 0;
+    low = ((low << 8) | byte) >>> 0;
+  }
+  const lowestOf = (word: number, count: number): number =>
+    count >= 32 ? word : count <= 0 ? 0 : word & ((1 << count) - 1);
+  return [lowestOf(high, bits - 32) >>> 0, lowestOf(low, bits) >>> 0];
 }
 
-/** FIPS 205, Algorithm 19, lines 6 to 10, Algorithm 16, line 2, and Algorithm 12, lines 5 to 9. */
+/** FIPS 205, Algorithm 19, lines 6 to 10, Algorithm 16, line 2, and Algorithm 12, lines 5 to 9; h' is below 32. */
 export function selectionOf({ h, d, hPrime, a, k }: ParameterSet, digest: Uint8Array): Selection {
   const forsBytes = Math.ceil((k * a) / 8);
   const treeBytes = Math.ceil((h - hPrime) / 8);
   const leafBytes = Math.ceil(hPrime / 8);
   const forsLeaves = new Uint32Array(k);
-  base2b(digest, a, k, (leaf, i) => {
-    forsLeaves[i] = leaf;
-  });
+  base2b(digest, 0, a, k, forsLeaves, 0);
   const treePart = digest.subarray(forsBytes, forsBytes + treeBytes);
   const leafPart = digest.subarray(forsBytes + treeBytes, forsBytes + treeBytes + leafBytes);
-  let tree = BigInt.asUintN(h - hPrime, toInt(treePart));
-  let leaf = Number(BigInt.asUintN(hPrime, toInt(leafPart)));
+  let [treeHigh, treeLow] = toInt(treePart, h - hPrime);
+  let [, leaf] = toInt(leafPart, hPrime);
   const places: Place[] = [];
   for (let layer = 0; layer < d; layer++) {
-    places.push({ layer, tree, leaf });
-    leaf = Number(BigInt.asUintN(hPrime, tree));
-    tree >>= BigInt(hPrime);
+    places.push({ layer, treeHigh, treeLow, leaf });
+    leaf = treeLow & ((1 << hPrime) - 1);
+    treeLow = ((treeLow >>> hPrime) | (treeHigh << (32 - hPrime))) >>> 0;
+    treeHigh >>>= hPrime;
   }
   return { forsLeaves, places };
 }

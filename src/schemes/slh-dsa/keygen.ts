@@ -15,7 +15,7 @@ export function generateKey(
     engine.open(shape, { pkSeed, skSeed }, (hash) => {
       hash.xmssTrees({
         height: hPrime,
-        addresses: treeAddresses([{ layer: d - 1, tree: 0n, leaf: 0 }], TREE),
+        addresses: treeAddresses([{ layer: d - 1, treeHigh: 0, treeLow: 0, leaf: 0 }], TREE),
         leaves: new Uint32Array(1),
         roots: pkRoot,
         paths: new Uint8Array(hPrime * n),

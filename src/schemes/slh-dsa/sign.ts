@@ -155,8 +155,8 @@ function signHypertree(
   foldSubtrees(scheme, hash, keptPlaces, kept, roots.subarray(growing * n), keptPaths);
   const digits = new Uint8Array(d * wots.len);
   for (let layer = 0; layer < d; layer++) {
-    const signed = layer === 0 ? message : roots.subarray((layer - 1) * n, layer * n);
-    wotsDigits(parameters, signed, digits, layer * wots.len);
+    const [signed, from] = layer === 0 ? [message, 0] : [roots, (layer - 1) * n];
+    wotsDigits(parameters, wots, signed, from, digits, layer * wots.len);
   }
   const values = new Uint8Array(d * layout.path);
   try {

@@ -1,5 +1,6 @@
-import { TREE, WOTS_HASH, WOTS_PK } from '../../engines/address.ts';
+import { TREE, WOTS_HASH } from '../../engines/address.ts';
 import type { TreeHash } from '../../engines/tree-hash.ts';
+import { viewOf } from '../../engines/word-order.ts';
 import { keyPairAddresses, treeAddresses } from './addresses.ts';
 import type { Place } from './digest.ts';
 import { sameBytes } from './same-bytes.ts';
@@ -39,7 +40,7 @@ export function subtreeCache({ parameters, wots }: Scheme, cacheBytes: number): 
   const most = Math.floor(left / bytesOf(lowest));
   const kept = new Map<string, Subtree>();
   let keptLowest = 0;
-  const keyOf = ({ layer, tree }: Place): string => `${layer}/${tree}`;
+  const keyOf = ({ layer, treeHigh, treeLow }: Place): string => `${layer}/${treeHigh}/${treeLow}`;
   const admits = (layer: number): boolean => layer > lowest || (layer === lowest && keptLowest < most);
   return {
     find: (place) => kept.get(keyOf(place)),
@@ -85,17 +86,21 @@ export function foldSubtrees(
  * they are the trees' leaves.
  */
 export function endInLeaves(
-  { parameters: { n } }: Scheme,
+  { parameters: { n }, layout }: Scheme,
   hash: TreeHash,
   places: readonly Place[],
   subtrees: readonly Subtree[],
   digits: Uint8Array,
   signatures: Uint8Array,
 ): boolean {
-  const values = signatures.slice();
-  hash.finishChains({ addresses: keyPairAddresses(places, WOTS_HASH), digits, values });
+  const arrays = places.map((_, i) => viewOf(signatures.subarray(i * layout.path, (i + 1) * layout.path)));
   const keys = new Uint8Array(places.length * n);
-  hash.compress(keyPairAddresses(places, WOTS_PK), values, keys);
+  hash.wotsKeys({
+    addresses: keyPairAddresses(places, WOTS_HASH),
+    digits,
+    signatures: { arrays, from: 0, stride: n },
+    keys,
+  });
   return subtrees.every(({ leaves }, i) => {
     const at = (places[i] as Place).leaf * n;
     return sameBytes(keys.subarray(i * n, (i + 1) * n), leaves.subarray(at, at + n));

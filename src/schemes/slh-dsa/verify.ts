@@ -1,7 +1,8 @@
-import { FORS_ROOTS, FORS_TREE, TREE, WOTS_HASH, WOTS_PK } from '../../engines/address.ts';
+import { FORS_ROOTS, FORS_TREE, newAddresses, setAddress, TREE, WOTS_HASH } from '../../engines/address.ts';
 import type { TreeHash } from '../../engines/tree-hash.ts';
-import { forsAddresses, keyPairAddresses, treeAddresses } from './addresses.ts';
-import { type Selection, selectionOf } from './digest.ts';
+import { viewOf } from '../../engines/word-order.ts';
+import { forsAddresses } from './addresses.ts';
+import { type Place, type Selection, selectionOf } from './digest.ts';
 import { wotsDigits } from './digits.ts';
 import { sameBytes } from './same-bytes.ts';
 import type { Scheme } from './scheme.ts';
@@ -42,11 +43,9 @@ function verifyBatch(scheme: Scheme, publicKey: Uint8Array, signed: readonly Sig
       hash.hMsg(signature.subarray(0, n), pkRoot, message, digest);
       return selectionOf(parameters, digest);
     });
-    const signatures = signed.map(({ signature }) => signature);
+    const signatures = signed.map(({ signature }) => viewOf(signature));
     const nodes = forsKeys(scheme, hash, signatures, selections);
-    for (let layer = 0; layer < parameters.d; layer++) {
-      climbLayer(scheme, hash, signatures, selections, layer, nodes);
-    }
+    climbHypertree(scheme, hash, signatures, selections, nodes);
     return nodes;
   });
   return signed.map((_, i) => sameBytes(roots.subarray(i * n, (i + 1) * n), pkRoot));
@@ -54,61 +53,57 @@ function verifyBatch(scheme: Scheme, publicKey: Uint8Array, signed: readonly Sig
 
 /** FIPS 205, Algorithm 17: the FORS public key that each signature leads to. */
 function forsKeys(
-  { parameters, layout }: Scheme,
+  { parameters: { n, a, k }, layout }: Scheme,
   hash: TreeHash,
-  signatures: readonly Uint8Array[],
+  signatures: readonly DataView[],
   selections: readonly Selection[],
 ): Uint8Array {
-  const { n, a, k } = parameters;
   const count = signatures.length;
-  const nodes = new Uint8Array(count * k * n);
-  const paths = new Uint8Array(count * k * a * n);
+  const roots = new Uint8Array(count * k * n);
   const leaves = new Uint32Array(count * k);
-  signatures.forEach((signature, s) => {
-    for (let i = 0; i < k; i++) {
-      const unit = s * k + i;
-      const at = layout.fors + i * layout.forsStride;
-      nodes.set(signature.subarray(at, at + n), unit * n);
-      paths.set(signature.subarray(at + n, at + layout.forsStride), unit * a * n);
-      leaves[unit] = (i << a) + (selections[s]?.forsLeaves[i] as number);
-    }
+  selections.forEach(({ forsLeaves }, s) => {
+    for (let i = 0; i < k; i++) leaves[s * k + i] = (i << a) + (forsLeaves[i] as number);
   });
-  const addresses = forsAddresses(selections, FORS_TREE, k);
-  hash.forsLeaves(addresses, leaves, nodes);
-  hash.climb({ height: a, addresses, leaves, nodes, paths });
+  const stringsFrom = (from: number) => ({ arrays: signatures, from, stride: layout.forsStride });
+  hash.forsRoots({
+    height: a,
+    addresses: forsAddresses(selections, FORS_TREE, 1),
+    leaves,
+    secrets: stringsFrom(layout.fors),
+    paths: stringsFrom(layout.fors + n),
+    nodes: roots,
+  });
   const keys = new Uint8Array(count * n);
-  hash.compress(forsAddresses(selections, FORS_ROOTS, 1), nodes, keys);
+  hash.compress(forsAddresses(selections, FORS_ROOTS, 1), roots, keys);
   return keys;
 }
 
-/** FIPS 205, Algorithms 8 and 11, for one layer: from the nodes that it signs to its roots, in place. */
-function climbLayer(
+/** FIPS 205, Algorithm 13: from the nodes that the bottom layer signs to the topmost roots, in place. */
+function climbHypertree(
   { parameters, wots, layout }: Scheme,
   hash: TreeHash,
-  signatures: readonly Uint8Array[],
+  signatures: readonly DataView[],
   selections: readonly Selection[],
-  layer: number,
   nodes: Uint8Array,
 ): void {
-  const { n, hPrime } = parameters;
+  const { n, d, hPrime } = parameters;
   const count = signatures.length;
-  const places = selections.map((selection) => selection.places[layer] as Selection['places'][number]);
   const digits = new Uint8Array(count * wots.len);
-  const values = new Uint8Array(count * wots.len * n);
-  const paths = new Uint8Array(count * hPrime * n);
-  signatures.forEach((signature, s) => {
-    const at = layout.hypertree + layer * layout.layerStride;
-    wotsDigits(parameters, nodes.subarray(s * n, (s + 1) * n), digits, s * wots.len);
-    values.set(signature.subarray(at, at + layout.path), s * wots.len * n);
-    paths.set(signature.subarray(at + layout.path, at + layout.layerStride), s * hPrime * n);
-  });
-  hash.finishChains({ addresses: keyPairAddresses(places, WOTS_HASH), digits, values });
-  hash.compress(keyPairAddresses(places, WOTS_PK), values, nodes);
-  hash.climb({
-    height: hPrime,
-    addresses: treeAddresses(places, TREE),
-    leaves: Uint32Array.from(places, ({ leaf }) => leaf),
-    nodes,
-    paths,
-  });
+  const keyPairs = newAddresses(count);
+  const trees = newAddresses(count);
+  const leaves = new Uint32Array(count);
+  for (let layer = 0; layer < d; layer++) {
+    selections.forEach(({ places }, s) => {
+      const { treeHigh, treeLow, leaf } = places[layer] as Place;
+      setAddress(keyPairs, s, layer, treeHigh, treeLow, WOTS_HASH, leaf);
+      setAddress(trees, s, layer, treeHigh, treeLow, TREE, 0);
+      leaves[s] = leaf;
+      wotsDigits(parameters, wots, nodes, s * n, digits, s * wots.len);
+    });
+    const from = layout.hypertree + layer * layout.layerStride;
+    const chains = { arrays: signatures, from, stride: n };
+    hash.wotsKeys({ addresses: keyPairs, digits, signatures: chains, keys: nodes });
+    const paths = { arrays: signatures, from: from + layout.path, stride: 0 };
+    hash.climb({ height: hPrime, addresses: trees, leaves, paths, nodes });
+  }
 }
