@@ -2,7 +2,7 @@
 
 import { keccakRounds, keccakRoundsWords } from './keccak-rounds.js';
 
-export function shakeChainN32(i32, u8, seed, address, value, groups, steps, firstHash, chainStep, indexStep, valueStride, valueWordStride) {
+export function shakeChainN32(i32, u8, seed, address, value, groups, steps, firstHash, chainStep, indexStep, valueStride, valueWordStride, unused0) {
   const x0 = keccakRoundsWords;
   for (let i0 = 0; i0 < groups; i0 = (i0 + 1) | 0) {
     const v0 = i32[(address + 4) >>> 2];
@@ -21,37 +21,33 @@ export function shakeChainN32(i32, u8, seed, address, value, groups, steps, firs
     const v13 = i32[(address + 24) >>> 2];
     const v14 = (v13 + v12) | 0;
     const v15 = (i32[(address + 28) >>> 2] + Math.imul(i0, chainStep) + ((((v13 >>> 0) + (v12 >>> 0)) / 4294967296) | 0)) | 0;
-    let c0 = i32[(value + Math.imul(i0, valueStride)) >>> 2];
-    let c1 = i32[(value + Math.imul(i0, valueStride) + 4) >>> 2];
-    let c2 = i32[(value + Math.imul(i0, valueStride) + valueWordStride) >>> 2];
-    let c3 = i32[(value + Math.imul(i0, valueStride) + valueWordStride + 4) >>> 2];
-    let c4 = i32[(value + Math.imul(i0, valueStride) + (valueWordStride << 1)) >>> 2];
-    let c5 = i32[(value + Math.imul(i0, valueStride) + (valueWordStride << 1) + 4) >>> 2];
-    let c6 = i32[(value + Math.imul(i0, valueStride) + Math.imul(valueWordStride, 3)) >>> 2];
-    let c7 = i32[(value + Math.imul(i0, valueStride) + Math.imul(valueWordStride, 3) + 4) >>> 2];
+    const v16 = (value + Math.imul(i0, valueStride)) | 0;
+    let c0 = i32[(v16) >>> 2];
+    let c1 = i32[(v16 + 4) >>> 2];
+    let c2 = i32[(v16 + valueWordStride) >>> 2];
+    let c3 = i32[(v16 + valueWordStride + 4) >>> 2];
+    let c4 = i32[(v16 + (valueWordStride << 1)) >>> 2];
+    let c5 = i32[(v16 + (valueWordStride << 1) + 4) >>> 2];
+    let c6 = i32[(v16 + Math.imul(valueWordStride, 3)) >>> 2];
+    let c7 = i32[(v16 + Math.imul(valueWordStride, 3) + 4) >>> 2];
     for (let i1 = 0; i1 < steps; i1 = (i1 + 1) | 0) {
-      const v16 = (firstHash + i1) | 0;
-      const v17 = (v15 + ((((v14 >>> 0) + (v16 >>> 0)) / 4294967296) | 0)) | 0;
-      const v18 = (v14 + v16) | 0;
+      const v17 = (firstHash + i1) | 0;
+      const v18 = (v15 + ((((v14 >>> 0) + (v17 >>> 0)) / 4294967296) | 0)) | 0;
+      const v19 = (v14 + v17) | 0;
       for (let i2 = 0; i2 < 50; i2 = (i2 + 1) | 0) {
         x0[i2] = 0;
       }
-      x0[0] = i32[(seed) >>> 2];
-      x0[1] = i32[(seed + 4) >>> 2];
-      x0[2] = i32[(seed + 8) >>> 2];
-      x0[3] = i32[(seed + 12) >>> 2];
-      x0[4] = i32[(seed + 16) >>> 2];
-      x0[5] = i32[(seed + 20) >>> 2];
-      x0[6] = i32[(seed + 24) >>> 2];
-      x0[7] = i32[(seed + 28) >>> 2];
+      for (let i3 = 0; i3 < 8; i3 = (i3 + 1) | 0) {
+        x0[i3] = i32[(seed + (i3 << 2)) >>> 2];
+      }
       x0[8] = v1;
       x0[9] = v3;
       x0[10] = v5;
       x0[11] = v7;
       x0[12] = v9;
       x0[13] = v11;
-      x0[14] = (v17 << 24) | ((v17 & 65280) << 8) | ((v17 >>> 8) & 65280) | (v17 >>> 24);
-      x0[15] = (v18 << 24) | ((v18 & 65280) << 8) | ((v18 >>> 8) & 65280) | (v18 >>> 24);
+      x0[14] = (v18 << 24) | ((v18 & 65280) << 8) | ((v18 >>> 8) & 65280) | (v18 >>> 24);
+      x0[15] = (v19 << 24) | ((v19 & 65280) << 8) | ((v19 >>> 8) & 65280) | (v19 >>> 24);
       x0[16] = c0;
       x0[17] = c1;
       x0[18] = c2;
@@ -72,21 +68,21 @@ export function shakeChainN32(i32, u8, seed, address, value, groups, steps, firs
       c6 = x0[6];
       c7 = x0[7];
     }
-    i32[(value + Math.imul(i0, valueStride)) >>> 2] = c0;
-    i32[(value + Math.imul(i0, valueStride) + 4) >>> 2] = c1;
-    i32[(value + Math.imul(i0, valueStride) + valueWordStride) >>> 2] = c2;
-    i32[(value + Math.imul(i0, valueStride) + valueWordStride + 4) >>> 2] = c3;
-    i32[(value + Math.imul(i0, valueStride) + (valueWordStride << 1)) >>> 2] = c4;
-    i32[(value + Math.imul(i0, valueStride) + (valueWordStride << 1) + 4) >>> 2] = c5;
-    i32[(value + Math.imul(i0, valueStride) + Math.imul(valueWordStride, 3)) >>> 2] = c6;
-    i32[(value + Math.imul(i0, valueStride) + Math.imul(valueWordStride, 3) + 4) >>> 2] = c7;
+    i32[(v16) >>> 2] = c0;
+    i32[(v16 + 4) >>> 2] = c1;
+    i32[(v16 + valueWordStride) >>> 2] = c2;
+    i32[(v16 + valueWordStride + 4) >>> 2] = c3;
+    i32[(v16 + (valueWordStride << 1)) >>> 2] = c4;
+    i32[(v16 + (valueWordStride << 1) + 4) >>> 2] = c5;
+    i32[(v16 + Math.imul(valueWordStride, 3)) >>> 2] = c6;
+    i32[(v16 + Math.imul(valueWordStride, 3) + 4) >>> 2] = c7;
   }
-  for (let i3 = 0; i3 < 50; i3 = (i3 + 1) | 0) {
-    x0[i3] = 0;
+  for (let i4 = 0; i4 < 50; i4 = (i4 + 1) | 0) {
+    x0[i4] = 0;
   }
 }
 
-export function shakePrfN32(i32, u8, seed, secretSeed, address, output, groups, chainStep, indexStep, outputStride, outputWordStride) {
+export function shakePrfN32(i32, u8, seed, secretSeed, address, output, groups, chainStep, indexStep, outputStride, outputWordStride, unused0, unused1) {
   const x0 = keccakRoundsWords;
   for (let i0 = 0; i0 < groups; i0 = (i0 + 1) | 0) {
     const v0 = i32[(address + 4) >>> 2];
@@ -102,14 +98,9 @@ export function shakePrfN32(i32, u8, seed, secretSeed, address, output, groups, 
     for (let i1 = 0; i1 < 50; i1 = (i1 + 1) | 0) {
       x0[i1] = 0;
     }
-    x0[0] = i32[(seed) >>> 2];
-    x0[1] = i32[(seed + 4) >>> 2];
-    x0[2] = i32[(seed + 8) >>> 2];
-    x0[3] = i32[(seed + 12) >>> 2];
-    x0[4] = i32[(seed + 16) >>> 2];
-    x0[5] = i32[(seed + 20) >>> 2];
-    x0[6] = i32[(seed + 24) >>> 2];
-    x0[7] = i32[(seed + 28) >>> 2];
+    for (let i2 = 0; i2 < 8; i2 = (i2 + 1) | 0) {
+      x0[i2] = i32[(seed + (i2 << 2)) >>> 2];
+    }
     x0[8] = (v0 << 24) | ((v0 & 65280) << 8) | ((v0 >>> 8) & 65280) | (v0 >>> 24);
     x0[9] = (v1 << 24) | ((v1 & 65280) << 8) | ((v1 >>> 8) & 65280) | (v1 >>> 24);
     x0[10] = (v2 << 24) | ((v2 & 65280) << 8) | ((v2 >>> 8) & 65280) | (v2 >>> 24);
@@ -118,93 +109,66 @@ export function shakePrfN32(i32, u8, seed, secretSeed, address, output, groups, 
     x0[13] = (v5 << 24) | ((v5 & 65280) << 8) | ((v5 >>> 8) & 65280) | (v5 >>> 24);
     x0[14] = (v8 << 24) | ((v8 & 65280) << 8) | ((v8 >>> 8) & 65280) | (v8 >>> 24);
     x0[15] = (v9 << 24) | ((v9 & 65280) << 8) | ((v9 >>> 8) & 65280) | (v9 >>> 24);
-    x0[16] = i32[(secretSeed) >>> 2];
-    x0[17] = i32[(secretSeed + 4) >>> 2];
-    x0[18] = i32[(secretSeed + 8) >>> 2];
-    x0[19] = i32[(secretSeed + 12) >>> 2];
-    x0[20] = i32[(secretSeed + 16) >>> 2];
-    x0[21] = i32[(secretSeed + 20) >>> 2];
-    x0[22] = i32[(secretSeed + 24) >>> 2];
-    x0[23] = i32[(secretSeed + 28) >>> 2];
+    for (let i3 = 0; i3 < 8; i3 = (i3 + 1) | 0) {
+      x0[(i3 + 16) | 0] = i32[(secretSeed + (i3 << 2)) >>> 2];
+    }
     x0[24] = 31;
     x0[33] = -2147483648;
     keccakRounds();
-    i32[(output + Math.imul(i0, outputStride)) >>> 2] = x0[0];
-    i32[(output + Math.imul(i0, outputStride) + 4) >>> 2] = x0[1];
-    i32[(output + Math.imul(i0, outputStride) + outputWordStride) >>> 2] = x0[2];
-    i32[(output + Math.imul(i0, outputStride) + outputWordStride + 4) >>> 2] = x0[3];
-    i32[(output + Math.imul(i0, outputStride) + (outputWordStride << 1)) >>> 2] = x0[4];
-    i32[(output + Math.imul(i0, outputStride) + (outputWordStride << 1) + 4) >>> 2] = x0[5];
-    i32[(output + Math.imul(i0, outputStride) + Math.imul(outputWordStride, 3)) >>> 2] = x0[6];
-    i32[(output + Math.imul(i0, outputStride) + Math.imul(outputWordStride, 3) + 4) >>> 2] = x0[7];
+    const v10 = (output + Math.imul(i0, outputStride)) | 0;
+    for (let i4 = 0; i4 < 4; i4 = (i4 + 1) | 0) {
+      i32[(v10 + Math.imul(outputWordStride, i4)) >>> 2] = x0[i4 << 1];
+      i32[(v10 + Math.imul(outputWordStride, i4) + 4) >>> 2] = x0[((i4 << 1) + 1) | 0];
+    }
   }
-  for (let i2 = 0; i2 < 50; i2 = (i2 + 1) | 0) {
-    x0[i2] = 0;
+  for (let i5 = 0; i5 < 50; i5 = (i5 + 1) | 0) {
+    x0[i5] = 0;
   }
 }
 
-export function shakeHN32(i32, u8, seed, address, input, output, groups, chainStep, indexStep, inputStride, outputStride, wordStride) {
+export function shakeHN32(i32, u8, seed, address, input, output, groups, chainStep, indexStep, inputStride, outputStride, wordStride, unused0) {
   const x0 = keccakRoundsWords;
   for (let i0 = 0; i0 < groups; i0 = (i0 + 1) | 0) {
-    const v0 = i32[(address + 4) >>> 2];
-    const v1 = i32[(address) >>> 2];
-    const v2 = i32[(address + 12) >>> 2];
-    const v3 = i32[(address + 8) >>> 2];
-    const v4 = i32[(address + 20) >>> 2];
-    const v5 = i32[(address + 16) >>> 2];
-    const v6 = Math.imul(i0, indexStep);
-    const v7 = i32[(address + 24) >>> 2];
-    const v8 = (i32[(address + 28) >>> 2] + Math.imul(i0, chainStep) + ((((v7 >>> 0) + (v6 >>> 0)) / 4294967296) | 0)) | 0;
-    const v9 = (v7 + v6) | 0;
+    const v0 = (input + Math.imul(i0, inputStride)) | 0;
+    const v1 = i32[(address + 4) >>> 2];
+    const v2 = i32[(address) >>> 2];
+    const v3 = i32[(address + 12) >>> 2];
+    const v4 = i32[(address + 8) >>> 2];
+    const v5 = i32[(address + 20) >>> 2];
+    const v6 = i32[(address + 16) >>> 2];
+    const v7 = Math.imul(i0, indexStep);
+    const v8 = i32[(address + 24) >>> 2];
+    const v9 = (i32[(address + 28) >>> 2] + Math.imul(i0, chainStep) + ((((v8 >>> 0) + (v7 >>> 0)) / 4294967296) | 0)) | 0;
+    const v10 = (v8 + v7) | 0;
     for (let i1 = 0; i1 < 50; i1 = (i1 + 1) | 0) {
       x0[i1] = 0;
     }
-    x0[0] = i32[(seed) >>> 2];
-    x0[1] = i32[(seed + 4) >>> 2];
-    x0[2] = i32[(seed + 8) >>> 2];
-    x0[3] = i32[(seed + 12) >>> 2];
-    x0[4] = i32[(seed + 16) >>> 2];
-    x0[5] = i32[(seed + 20) >>> 2];
-    x0[6] = i32[(seed + 24) >>> 2];
-    x0[7] = i32[(seed + 28) >>> 2];
-    x0[8] = (v0 << 24) | ((v0 & 65280) << 8) | ((v0 >>> 8) & 65280) | (v0 >>> 24);
-    x0[9] = (v1 << 24) | ((v1 & 65280) << 8) | ((v1 >>> 8) & 65280) | (v1 >>> 24);
-    x0[10] = (v2 << 24) | ((v2 & 65280) << 8) | ((v2 >>> 8) & 65280) | (v2 >>> 24);
-    x0[11] = (v3 << 24) | ((v3 & 65280) << 8) | ((v3 >>> 8) & 65280) | (v3 >>> 24);
-    x0[12] = (v4 << 24) | ((v4 & 65280) << 8) | ((v4 >>> 8) & 65280) | (v4 >>> 24);
-    x0[13] = (v5 << 24) | ((v5 & 65280) << 8) | ((v5 >>> 8) & 65280) | (v5 >>> 24);
-    x0[14] = (v8 << 24) | ((v8 & 65280) << 8) | ((v8 >>> 8) & 65280) | (v8 >>> 24);
-    x0[15] = (v9 << 24) | ((v9 & 65280) << 8) | ((v9 >>> 8) & 65280) | (v9 >>> 24);
-    x0[16] = i32[(input + Math.imul(i0, inputStride)) >>> 2];
-    x0[17] = i32[(input + Math.imul(i0, inputStride) + 4) >>> 2];
-    x0[18] = i32[(input + Math.imul(i0, inputStride) + wordStride) >>> 2];
-    x0[19] = i32[(input + Math.imul(i0, inputStride) + wordStride + 4) >>> 2];
-    x0[20] = i32[(input + Math.imul(i0, inputStride) + (wordStride << 1)) >>> 2];
-    x0[21] = i32[(input + Math.imul(i0, inputStride) + (wordStride << 1) + 4) >>> 2];
-    x0[22] = i32[(input + Math.imul(i0, inputStride) + Math.imul(wordStride, 3)) >>> 2];
-    x0[23] = i32[(input + Math.imul(i0, inputStride) + Math.imul(wordStride, 3) + 4) >>> 2];
-    x0[24] = i32[(input + Math.imul(i0, inputStride) + (wordStride << 2)) >>> 2];
-    x0[25] = i32[(input + Math.imul(i0, inputStride) + (wordStride << 2) + 4) >>> 2];
-    x0[26] = i32[(input + Math.imul(i0, inputStride) + Math.imul(wordStride, 5)) >>> 2];
-    x0[27] = i32[(input + Math.imul(i0, inputStride) + Math.imul(wordStride, 5) + 4) >>> 2];
-    x0[28] = i32[(input + Math.imul(i0, inputStride) + Math.imul(wordStride, 6)) >>> 2];
-    x0[29] = i32[(input + Math.imul(i0, inputStride) + Math.imul(wordStride, 6) + 4) >>> 2];
-    x0[30] = i32[(input + Math.imul(i0, inputStride) + Math.imul(wordStride, 7)) >>> 2];
-    x0[31] = i32[(input + Math.imul(i0, inputStride) + Math.imul(wordStride, 7) + 4) >>> 2];
+    for (let i2 = 0; i2 < 8; i2 = (i2 + 1) | 0) {
+      x0[i2] = i32[(seed + (i2 << 2)) >>> 2];
+    }
+    x0[8] = (v1 << 24) | ((v1 & 65280) << 8) | ((v1 >>> 8) & 65280) | (v1 >>> 24);
+    x0[9] = (v2 << 24) | ((v2 & 65280) << 8) | ((v2 >>> 8) & 65280) | (v2 >>> 24);
+    x0[10] = (v3 << 24) | ((v3 & 65280) << 8) | ((v3 >>> 8) & 65280) | (v3 >>> 24);
+    x0[11] = (v4 << 24) | ((v4 & 65280) << 8) | ((v4 >>> 8) & 65280) | (v4 >>> 24);
+    x0[12] = (v5 << 24) | ((v5 & 65280) << 8) | ((v5 >>> 8) & 65280) | (v5 >>> 24);
+    x0[13] = (v6 << 24) | ((v6 & 65280) << 8) | ((v6 >>> 8) & 65280) | (v6 >>> 24);
+    x0[14] = (v9 << 24) | ((v9 & 65280) << 8) | ((v9 >>> 8) & 65280) | (v9 >>> 24);
+    x0[15] = (v10 << 24) | ((v10 & 65280) << 8) | ((v10 >>> 8) & 65280) | (v10 >>> 24);
+    for (let i3 = 0; i3 < 8; i3 = (i3 + 1) | 0) {
+      x0[((i3 << 1) + 16) | 0] = i32[(v0 + Math.imul(wordStride, i3)) >>> 2];
+      x0[((i3 << 1) + 17) | 0] = i32[(v0 + Math.imul(wordStride, i3) + 4) >>> 2];
+    }
     x0[32] = 31;
     x0[33] = -2147483648;
     keccakRounds();
-    i32[(output + Math.imul(i0, outputStride)) >>> 2] = x0[0];
-    i32[(output + Math.imul(i0, outputStride) + 4) >>> 2] = x0[1];
-    i32[(output + Math.imul(i0, outputStride) + wordStride) >>> 2] = x0[2];
-    i32[(output + Math.imul(i0, outputStride) + wordStride + 4) >>> 2] = x0[3];
-    i32[(output + Math.imul(i0, outputStride) + (wordStride << 1)) >>> 2] = x0[4];
-    i32[(output + Math.imul(i0, outputStride) + (wordStride << 1) + 4) >>> 2] = x0[5];
-    i32[(output + Math.imul(i0, outputStride) + Math.imul(wordStride, 3)) >>> 2] = x0[6];
-    i32[(output + Math.imul(i0, outputStride) + Math.imul(wordStride, 3) + 4) >>> 2] = x0[7];
+    const v11 = (output + Math.imul(i0, outputStride)) | 0;
+    for (let i4 = 0; i4 < 4; i4 = (i4 + 1) | 0) {
+      i32[(v11 + Math.imul(wordStride, i4)) >>> 2] = x0[i4 << 1];
+      i32[(v11 + Math.imul(wordStride, i4) + 4) >>> 2] = x0[((i4 << 1) + 1) | 0];
+    }
   }
-  for (let i2 = 0; i2 < 50; i2 = (i2 + 1) | 0) {
-    x0[i2] = 0;
+  for (let i5 = 0; i5 < 50; i5 = (i5 + 1) | 0) {
+    x0[i5] = 0;
   }
 }
 
@@ -221,17 +185,13 @@ export function shakeTlN32(i32, u8, seed, address, input, output, groups, furthe
     const v7 = (v5 + v0) | 0;
     const v8 = i32[(address + 28) >>> 2];
     const v9 = i32[(address + 24) >>> 2];
+    const v10 = (input + Math.imul(i0, inputStride)) | 0;
     for (let i1 = 0; i1 < 50; i1 = (i1 + 1) | 0) {
       x0[i1] = 0;
     }
-    x0[0] = i32[(seed) >>> 2];
-    x0[1] = i32[(seed + 4) >>> 2];
-    x0[2] = i32[(seed + 8) >>> 2];
-    x0[3] = i32[(seed + 12) >>> 2];
-    x0[4] = i32[(seed + 16) >>> 2];
-    x0[5] = i32[(seed + 20) >>> 2];
-    x0[6] = i32[(seed + 24) >>> 2];
-    x0[7] = i32[(seed + 28) >>> 2];
+    for (let i2 = 0; i2 < 8; i2 = (i2 + 1) | 0) {
+      x0[i2] = i32[(seed + (i2 << 2)) >>> 2];
+    }
     x0[8] = (v1 << 24) | ((v1 & 65280) << 8) | ((v1 >>> 8) & 65280) | (v1 >>> 24);
     x0[9] = (v2 << 24) | ((v2 & 65280) << 8) | ((v2 >>> 8) & 65280) | (v2 >>> 24);
     x0[10] = (v3 << 24) | ((v3 & 65280) << 8) | ((v3 >>> 8) & 65280) | (v3 >>> 24);
@@ -240,206 +200,27 @@ export function shakeTlN32(i32, u8, seed, address, input, output, groups, furthe
     x0[13] = (v7 << 24) | ((v7 & 65280) << 8) | ((v7 >>> 8) & 65280) | (v7 >>> 24);
     x0[14] = (v8 << 24) | ((v8 & 65280) << 8) | ((v8 >>> 8) & 65280) | (v8 >>> 24);
     x0[15] = (v9 << 24) | ((v9 & 65280) << 8) | ((v9 >>> 8) & 65280) | (v9 >>> 24);
-    x0[16] = i32[(input + Math.imul(i0, inputStride)) >>> 2];
-    x0[17] = i32[(input + Math.imul(i0, inputStride) + 4) >>> 2];
-    x0[18] = i32[(input + Math.imul(i0, inputStride) + inputWordStride) >>> 2];
-    x0[19] = i32[(input + Math.imul(i0, inputStride) + inputWordStride + 4) >>> 2];
-    x0[20] = i32[(input + Math.imul(i0, inputStride) + (inputWordStride << 1)) >>> 2];
-    x0[21] = i32[(input + Math.imul(i0, inputStride) + (inputWordStride << 1) + 4) >>> 2];
-    x0[22] = i32[(input + Math.imul(i0, inputStride) + Math.imul(inputWordStride, 3)) >>> 2];
-    x0[23] = i32[(input + Math.imul(i0, inputStride) + Math.imul(inputWordStride, 3) + 4) >>> 2];
-    x0[24] = i32[(input + Math.imul(i0, inputStride) + (inputWordStride << 2)) >>> 2];
-    x0[25] = i32[(input + Math.imul(i0, inputStride) + (inputWordStride << 2) + 4) >>> 2];
-    x0[26] = i32[(input + Math.imul(i0, inputStride) + Math.imul(inputWordStride, 5)) >>> 2];
-    x0[27] = i32[(input + Math.imul(i0, inputStride) + Math.imul(inputWordStride, 5) + 4) >>> 2];
-    x0[28] = i32[(input + Math.imul(i0, inputStride) + Math.imul(inputWordStride, 6)) >>> 2];
-    x0[29] = i32[(input + Math.imul(i0, inputStride) + Math.imul(inputWordStride, 6) + 4) >>> 2];
-    x0[30] = i32[(input + Math.imul(i0, inputStride) + Math.imul(inputWordStride, 7)) >>> 2];
-    x0[31] = i32[(input + Math.imul(i0, inputStride) + Math.imul(inputWordStride, 7) + 4) >>> 2];
-    x0[32] = i32[(input + Math.imul(i0, inputStride) + (inputWordStride << 3)) >>> 2];
-    x0[33] = i32[(input + Math.imul(i0, inputStride) + (inputWordStride << 3) + 4) >>> 2];
-    keccakRounds();
-    let c0 = x0[0];
-    let c1 = x0[1];
-    let c2 = x0[2];
-    let c3 = x0[3];
-    let c4 = x0[4];
-    let c5 = x0[5];
-    let c6 = x0[6];
-    let c7 = x0[7];
-    let c8 = x0[8];
-    let c9 = x0[9];
-    let c10 = x0[10];
-    let c11 = x0[11];
-    let c12 = x0[12];
-    let c13 = x0[13];
-    let c14 = x0[14];
-    let c15 = x0[15];
-    let c16 = x0[16];
-    let c17 = x0[17];
-    let c18 = x0[18];
-    let c19 = x0[19];
-    let c20 = x0[20];
-    let c21 = x0[21];
-    let c22 = x0[22];
-    let c23 = x0[23];
-    let c24 = x0[24];
-    let c25 = x0[25];
-    let c26 = x0[26];
-    let c27 = x0[27];
-    let c28 = x0[28];
-    let c29 = x0[29];
-    let c30 = x0[30];
-    let c31 = x0[31];
-    let c32 = x0[32];
-    let c33 = x0[33];
-    let c34 = x0[34];
-    let c35 = x0[35];
-    let c36 = x0[36];
-    let c37 = x0[37];
-    let c38 = x0[38];
-    let c39 = x0[39];
-    let c40 = x0[40];
-    let c41 = x0[41];
-    let c42 = x0[42];
-    let c43 = x0[43];
-    let c44 = x0[44];
-    let c45 = x0[45];
-    let c46 = x0[46];
-    let c47 = x0[47];
-    let c48 = x0[48];
-    let c49 = x0[49];
-    for (let i2 = 0; i2 < furtherBlocks; i2 = (i2 + 1) | 0) {
-      const v10 = Math.imul(i2, 17);
-      const v11 = (v10 + 9) | 0;
-      const v12 = (v10 + 10) | 0;
-      const v13 = (v10 + 11) | 0;
-      const v14 = (v10 + 12) | 0;
-      const v15 = (v10 + 13) | 0;
-      const v16 = (v10 + 14) | 0;
-      const v17 = (v10 + 15) | 0;
-      const v18 = (v10 + 16) | 0;
-      const v19 = (v10 + 17) | 0;
-      const v20 = (v10 + 18) | 0;
-      const v21 = (v10 + 19) | 0;
-      const v22 = (v10 + 20) | 0;
-      const v23 = (v10 + 21) | 0;
-      const v24 = (v10 + 22) | 0;
-      const v25 = (v10 + 23) | 0;
-      const v26 = (v10 + 24) | 0;
-      const v27 = (v10 + 25) | 0;
-      x0[0] = c0 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v11, inputWordStride)) >>> 2];
-      x0[1] = c1 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v11, inputWordStride) + 4) >>> 2];
-      x0[2] = c2 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v12, inputWordStride)) >>> 2];
-      x0[3] = c3 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v12, inputWordStride) + 4) >>> 2];
-      x0[4] = c4 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v13, inputWordStride)) >>> 2];
-      x0[5] = c5 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v13, inputWordStride) + 4) >>> 2];
-      x0[6] = c6 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v14, inputWordStride)) >>> 2];
-      x0[7] = c7 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v14, inputWordStride) + 4) >>> 2];
-      x0[8] = c8 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v15, inputWordStride)) >>> 2];
-      x0[9] = c9 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v15, inputWordStride) + 4) >>> 2];
-      x0[10] = c10 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v16, inputWordStride)) >>> 2];
-      x0[11] = c11 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v16, inputWordStride) + 4) >>> 2];
-      x0[12] = c12 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v17, inputWordStride)) >>> 2];
-      x0[13] = c13 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v17, inputWordStride) + 4) >>> 2];
-      x0[14] = c14 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v18, inputWordStride)) >>> 2];
-      x0[15] = c15 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v18, inputWordStride) + 4) >>> 2];
-      x0[16] = c16 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v19, inputWordStride)) >>> 2];
-      x0[17] = c17 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v19, inputWordStride) + 4) >>> 2];
-      x0[18] = c18 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v20, inputWordStride)) >>> 2];
-      x0[19] = c19 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v20, inputWordStride) + 4) >>> 2];
-      x0[20] = c20 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v21, inputWordStride)) >>> 2];
-      x0[21] = c21 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v21, inputWordStride) + 4) >>> 2];
-      x0[22] = c22 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v22, inputWordStride)) >>> 2];
-      x0[23] = c23 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v22, inputWordStride) + 4) >>> 2];
-      x0[24] = c24 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v23, inputWordStride)) >>> 2];
-      x0[25] = c25 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v23, inputWordStride) + 4) >>> 2];
-      x0[26] = c26 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v24, inputWordStride)) >>> 2];
-      x0[27] = c27 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v24, inputWordStride) + 4) >>> 2];
-      x0[28] = c28 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v25, inputWordStride)) >>> 2];
-      x0[29] = c29 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v25, inputWordStride) + 4) >>> 2];
-      x0[30] = c30 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v26, inputWordStride)) >>> 2];
-      x0[31] = c31 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v26, inputWordStride) + 4) >>> 2];
-      x0[32] = c32 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v27, inputWordStride)) >>> 2];
-      x0[33] = c33 ^ i32[(input + Math.imul(i0, inputStride) + Math.imul(v27, inputWordStride) + 4) >>> 2];
-      x0[34] = c34;
-      x0[35] = c35;
-      x0[36] = c36;
-      x0[37] = c37;
-      x0[38] = c38;
-      x0[39] = c39;
-      x0[40] = c40;
-      x0[41] = c41;
-      x0[42] = c42;
-      x0[43] = c43;
-      x0[44] = c44;
-      x0[45] = c45;
-      x0[46] = c46;
-      x0[47] = c47;
-      x0[48] = c48;
-      x0[49] = c49;
-      keccakRounds();
-      c0 = x0[0];
-      c1 = x0[1];
-      c2 = x0[2];
-      c3 = x0[3];
-      c4 = x0[4];
-      c5 = x0[5];
-      c6 = x0[6];
-      c7 = x0[7];
-      c8 = x0[8];
-      c9 = x0[9];
-      c10 = x0[10];
-      c11 = x0[11];
-      c12 = x0[12];
-      c13 = x0[13];
-      c14 = x0[14];
-      c15 = x0[15];
-      c16 = x0[16];
-      c17 = x0[17];
-      c18 = x0[18];
-      c19 = x0[19];
-      c20 = x0[20];
-      c21 = x0[21];
-      c22 = x0[22];
-      c23 = x0[23];
-      c24 = x0[24];
-      c25 = x0[25];
-      c26 = x0[26];
-      c27 = x0[27];
-      c28 = x0[28];
-      c29 = x0[29];
-      c30 = x0[30];
-      c31 = x0[31];
-      c32 = x0[32];
-      c33 = x0[33];
-      c34 = x0[34];
-      c35 = x0[35];
-      c36 = x0[36];
-      c37 = x0[37];
-      c38 = x0[38];
-      c39 = x0[39];
-      c40 = x0[40];
-      c41 = x0[41];
-      c42 = x0[42];
-      c43 = x0[43];
-      c44 = x0[44];
-      c45 = x0[45];
-      c46 = x0[46];
-      c47 = x0[47];
-      c48 = x0[48];
-      c49 = x0[49];
+    for (let i3 = 0; i3 < 9; i3 = (i3 + 1) | 0) {
+      x0[((i3 << 1) + 16) | 0] = i32[(v10 + Math.imul(inputWordStride, i3)) >>> 2];
+      x0[((i3 << 1) + 17) | 0] = i32[(v10 + Math.imul(inputWordStride, i3) + 4) >>> 2];
     }
-    i32[(output + Math.imul(i0, outputStride)) >>> 2] = c0;
-    i32[(output + Math.imul(i0, outputStride) + 4) >>> 2] = c1;
-    i32[(output + Math.imul(i0, outputStride) + outputWordStride) >>> 2] = c2;
-    i32[(output + Math.imul(i0, outputStride) + outputWordStride + 4) >>> 2] = c3;
-    i32[(output + Math.imul(i0, outputStride) + (outputWordStride << 1)) >>> 2] = c4;
-    i32[(output + Math.imul(i0, outputStride) + (outputWordStride << 1) + 4) >>> 2] = c5;
-    i32[(output + Math.imul(i0, outputStride) + Math.imul(outputWordStride, 3)) >>> 2] = c6;
-    i32[(output + Math.imul(i0, outputStride) + Math.imul(outputWordStride, 3) + 4) >>> 2] = c7;
+    keccakRounds();
+    for (let i4 = 0; i4 < furtherBlocks; i4 = (i4 + 1) | 0) {
+      const v11 = Math.imul(i4, 17);
+      const v12 = (input + Math.imul(i0, inputStride) + Math.imul(v11, inputWordStride)) | 0;
+      for (let i5 = 0; i5 < 17; i5 = (i5 + 1) | 0) {
+        x0[i5 << 1] = x0[i5 << 1] ^ i32[(v12 + Math.imul(inputWordStride, (i5 + 9) | 0)) >>> 2];
+        x0[((i5 << 1) + 1) | 0] = x0[((i5 << 1) + 1) | 0] ^ i32[(v12 + Math.imul(inputWordStride, (i5 + 9) | 0) + 4) >>> 2];
+      }
+      keccakRounds();
+    }
+    const v13 = (output + Math.imul(i0, outputStride)) | 0;
+    for (let i6 = 0; i6 < 4; i6 = (i6 + 1) | 0) {
+      i32[(v13 + Math.imul(outputWordStride, i6)) >>> 2] = x0[i6 << 1];
+      i32[(v13 + Math.imul(outputWordStride, i6) + 4) >>> 2] = x0[((i6 << 1) + 1) | 0];
+    }
   }
-  for (let i3 = 0; i3 < 50; i3 = (i3 + 1) | 0) {
-    x0[i3] = 0;
+  for (let i7 = 0; i7 < 50; i7 = (i7 + 1) | 0) {
+    x0[i7] = 0;
   }
 }

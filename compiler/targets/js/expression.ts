@@ -22,7 +22,7 @@ export type Expression =
   | { readonly kind: 'memory'; readonly view: 'i32' | 'u8'; readonly bytes: readonly Expression[] }
   | { readonly kind: 'table'; readonly table: string; readonly index: Expression }
   /** A word of an exchange array. */
-  | { readonly kind: 'exchanged'; readonly array: string; readonly index: number };
+  | { readonly kind: 'exchanged'; readonly array: string; readonly index: Expression };
 
 /** A sum of so many words is exact in a double with room to spare; the grammar allows no more. */
 export const MOST_TERMS = 8;
@@ -33,6 +33,10 @@ export function literal(value: number): Expression {
 
 export function name(text: string): Expression {
   return { kind: 'name', name: text };
+}
+
+export function exchanged(array: string, index: number): Expression {
+  return { kind: 'exchanged', array, index: literal(index) };
 }
 
 export function isAtom(e: Expression): boolean {
@@ -101,8 +105,15 @@ export function product(left: Expression, right: Expression): Expression {
   if (a !== undefined) return product(right, left);
   if (b === 0) return literal(0);
   if (b === 1) return left;
+  if (left.kind === 'sum' && left.terms.some((term) => term.kind === 'literal'))
+    return sum(left.terms.map((term) => product(term, right)));
   if (b !== undefined && b > 0 && (b & (b - 1)) === 0) return shift('<<', left, Math.log2(b));
   return { kind: 'product', left, right };
+}
+
+/** The terms of a sum. */
+export function termsOf(whole: Expression): readonly Expression[] {
+  return whole.kind === 'sum' ? whole.terms : [whole];
 }
 
 export function readsMemory(e: Expression): boolean {
@@ -117,9 +128,10 @@ export function sizeOf(e: Expression): number {
   return partsOf(e).reduce((size, part) => size + sizeOf(part), 1);
 }
 
-/** Adds the names that an expression reads, other than those of tables. */
+/** Adds the names that an expression reads, other than those of tables, and the words of exchange arrays. */
 export function namesIn(e: Expression, into: Set<string>): Set<string> {
   if (e.kind === 'name') into.add(e.name);
+  else if (e.kind === 'exchanged') into.add(print(e));
   for (const part of partsOf(e)) namesIn(part, into);
   return into;
 }
@@ -128,7 +140,6 @@ function partsOf(e: Expression): readonly Expression[] {
   switch (e.kind) {
     case 'literal':
     case 'name':
-    case 'exchanged':
       return [];
     case 'not':
     case 'shift':
@@ -142,6 +153,7 @@ function partsOf(e: Expression): readonly Expression[] {
     case 'memory':
       return e.bytes;
     case 'table':
+    case 'exchanged':
       return [e.index];
   }
 }
@@ -172,7 +184,7 @@ export function print(e: Expression): string {
     case 'table':
       return `${e.table}[${print(e.index)}]`;
     case 'exchanged':
-      return `${e.array}[${e.index}]`;
+      return `${e.array}[${print(e.index)}]`;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Program, Table, Value } from '../../../language/program.ts';
 import { expandCapabilities } from '../../passes/expand-capabilities.ts';
 import { type SplitLoop, type SplitStatement, splitWords64 } from '../../passes/split-words64.ts';
 import { placer } from './address.ts';
-import { type Expression, literal, name } from './expression.ts';
+import { literal, name } from './expression.ts';
 import { type Liveness, livenessOf } from './liveness.ts';
 import { functionName, namer, parameterNames } from './names.ts';
 import { createWriter, type LoopHint, type Procedure } from './writer.ts';
@@ -18,6 +18,8 @@ export interface FunctionText {
 /** What a text is made with that stands in a module. */
 export interface ModuleNames {
   readonly table: (table: Table) => string;
+  /** At least so many parameters, of which the last are not used. */
+  readonly parameters?: number;
   /** Undefined where outlined loops stay where they are. */
   readonly procedure?: (name: string, outlined: OutlinedLoop) => Procedure;
 }
@@ -31,7 +33,10 @@ export interface OutlinedLoop {
 }
 
 /** The text of one function. */
-export function functionText(program: Program, { table, procedure }: ModuleNames): FunctionText {
+export function functionText(
+  program: Program,
+  { table, parameters: least = 0, procedure }: ModuleNames,
+): FunctionText {
   const split = splitWords64(expandCapabilities(program));
   const { tables } = split;
   const liveness = livenessOf(split);
@@ -67,8 +72,9 @@ export function functionText(program: Program, { table, procedure }: ModuleNames
   split.body.forEach(writer.emit);
   for (const [key, { own }] of aliases) writer.zeros(own, procedures.get(key)?.words as number);
   const all = ['i32', 'u8', ...parameters.offsets.values(), ...parameters.counts.values()];
+  while (all.length < least) all.push(names.next('unused'));
   return {
-    text: textOf(functionName(program), all, writer.lines),
+    text: textOf(functionName(program), all, writer.lines()),
     loops: writer.loops,
   };
 }
@@ -94,12 +100,16 @@ export function procedureText(
     procedure: () => undefined,
   });
   writer.line(`const ${own} = ${array};`);
-  const entering = loop.parameters.map((_, index): Expression => ({ kind: 'exchanged', array: own, index }));
-  const leaving = writer.emitLoop(loop, literal(turns), entering);
-  leaving.forEach((variable, i) => {
+  // Variables: the words of the array in their place are 415 bytes fewer with gzip, and 8 % slower on Node 20.
+  const variables = loop.parameters.map(() => names.next('c'));
+  variables.forEach((variable, i) => {
+    writer.line(`let ${variable} = ${own}[${i}];`);
+  });
+  writer.emitTurns(loop, literal(turns), variables.map(name));
+  variables.forEach((variable, i) => {
     writer.line(`${own}[${i}] = ${variable};`);
   });
-  return textOf(call, [], writer.lines);
+  return textOf(call, [], writer.lines());
 }
 
 function textOf(called: string, parameters: readonly string[], lines: readonly string[]): string {

@@ -10,6 +10,11 @@ export interface Liveness {
   readonly stores: (loop: SplitLoop) => boolean;
   /** Whether an outlined loop lies in a loop. */
   readonly exchanges: (loop: SplitLoop) => boolean;
+  /**
+   * Whether what a loop carries is all that goes into an outlined loop and comes out of it: turns have no other, and
+   * what is carried is not used behind it nor within a loop.
+   */
+  readonly endsWith: (loop: SplitLoop, outlined: SplitLoop) => boolean;
 }
 
 /** What is needed, and how often: one walk from the end, so that every use is seen before its definition. */
@@ -69,6 +74,23 @@ export function livenessOf(program: SplitProgram): Liveness {
     isUsedOnceBeside: (value) => once.has(value.id),
     stores: (loop) => storing.has(loop),
     exchanges: exchangesIn,
+    endsWith: (loop, outlined) => {
+      const { parameters, body, next } = loop;
+      const at = body.indexOf(outlined);
+      const handedOn = next.every(({ id }, i) => id === outlined.results[i]?.id);
+      const isAlone = body.every((s) => s.kind !== 'loop' || s === outlined);
+      const carried = new Set(parameters.map(({ id }) => id));
+      const isRead = body
+        .slice(at + 1)
+        .some((s) => live.has(s) && operandsOf(s).some(({ id }) => carried.has(id)));
+      return (
+        outlined.outlined !== undefined &&
+        next.length === outlined.results.length &&
+        handedOn &&
+        isAlone &&
+        !isRead
+      );
+    },
   };
 }
 
@@ -78,4 +100,19 @@ function storesIn(loop: SplitLoop): boolean {
 
 function exchangesIn({ body }: SplitLoop): boolean {
   return body.some((s) => s.kind === 'loop' && (s.outlined !== undefined || exchangesIn(s)));
+}
+
+function operandsOf(statement: SplitStatement): readonly Value[] {
+  switch (statement.kind) {
+    case 'let':
+      return statement.operands;
+    case 'load':
+      return [statement.element, statement.word];
+    case 'store':
+      return [statement.element, statement.word, statement.value];
+    case 'table':
+      return [statement.index];
+    case 'loop':
+      return [statement.bound, ...statement.initial];
+  }
 }

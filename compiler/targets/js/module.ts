@@ -45,6 +45,14 @@ export function emitJs(program: Program): string {
   return tables.text() + text;
 }
 
+/**
+ * Minifiers name a function's variables by their place. Where all have as many parameters, texts that are alike come
+ * out alike: shake-n16 is 1,156 bytes with gzip then, 1,350 otherwise.
+ */
+function parametersOf({ contract: { regions, counts } }: Program): number {
+  return 2 + regions.length + counts.length;
+}
+
 /** A family's module with what it imports. */
 export interface JsModule {
   /** An ES module with one exported function a program. */
@@ -69,8 +77,9 @@ export function emitJsModule(family: string, programs: readonly Program[]): JsMo
     imports.set(file, `import { ${own.call}, ${own.array} } from './${file}';\n`);
     return own;
   };
+  const parameters = Math.max(...programs.map(parametersOf));
   const functions = distinct(programs).map((program) =>
-    functionText(program, { table: tables.nameOf, procedure }),
+    functionText(program, { table: tables.nameOf, parameters, procedure }),
   );
   const texts = functions.map(({ text }) => `export ${text}`);
   const parts = [header(family, programs), [...imports.values()].join(''), tables.text(), ...texts];

@@ -4,20 +4,24 @@ import type { Place } from './address.ts';
 import { sequence } from './assignments.ts';
 import {
   type Expression,
+  exchanged,
   isAtom,
   literal,
   logic,
   name,
+  namesIn,
   print,
   readsExchange,
   readsMemory,
   shift,
   sizeOf,
   sum,
+  termsOf,
 } from './expression.ts';
 import type { Liveness } from './liveness.ts';
 import type { Namer } from './names.ts';
 import { express } from './operations.ts';
+import { roll, type Store } from './roll.ts';
 
 /** An expression of more parts gets a name of its own, for the reader's sake. */
 const MOST_PARTS = 24;
@@ -50,20 +54,22 @@ export interface Surroundings {
 
 /** Writes statements, each on a line. */
 export interface Writer {
-  readonly lines: readonly string[];
+  /** All that was written. */
+  readonly lines: () => readonly string[];
   readonly loops: readonly LoopHint[];
   readonly line: (text: string) => void;
   /** Says what a value is called that no statement defines. */
   readonly know: (value: Value, expression: Expression) => void;
   readonly emit: (statement: SplitStatement) => void;
-  /** A loop where it stands; the variables of its carried words. */
-  readonly emitLoop: (
-    loop: SplitLoop,
-    bound: Expression,
-    initial: readonly Expression[],
-  ) => readonly string[];
+  /** A loop where it stands, its carried words in variables or words of an exchange array, which are set. */
+  readonly emitTurns: (loop: SplitLoop, bound: Expression, carried: readonly Expression[]) => void;
   /** Sets all of an array to zero. */
   readonly zeros: (array: string, words: number) => void;
+}
+
+/** A sum of a name and a literal, of which an address makes terms. */
+function isNear(e: Expression): boolean {
+  return e.kind === 'sum' && e.terms.length === 2 && e.terms.every(isAtom);
 }
 
 export function createWriter({ names, liveness, tableName, place, procedure }: Surroundings): Writer {
@@ -71,11 +77,34 @@ export function createWriter({ names, liveness, tableName, place, procedure }: S
   /** Values that wait to be read where they are used, in the order of their statements. */
   const waiting = new Map<number, Expression>();
   const lines: string[] = [];
+  /** Stores that are still to be written, as loops where they are alike. */
+  let stores: Store[] = [];
+  /** The names of what addresses begin with, by its text, of each block that is open. */
+  const bases: Map<string, Expression>[] = [new Map()];
   const loops: LoopHint[] = [];
   let depth = 1;
 
   const line = (text: string): void => {
+    flush();
     lines.push(`${'  '.repeat(depth)}${text}`);
+  };
+  const flush = (): void => {
+    const rolled = roll(stores);
+    stores = [];
+    const text = ({ target, value }: Store): string => `${print(target)} = ${print(value)};`;
+    for (const part of rolled) {
+      if (part.kind === 'store') line(text(part.store));
+      else writeLoop(part.turns, (index) => part.turn(index).map(text));
+    }
+  };
+  const writeLoop = (turns: number, turn: (index: string) => readonly string[]): void => {
+    const index = names.next('i');
+    loopHead(index, literal(turns));
+    for (const text of turn(index)) line(`  ${text}`);
+    line('}');
+  };
+  const assign = (target: Expression, value: Expression): void => {
+    stores.push({ target, value });
   };
   const declare = (expression: Expression): Expression => {
     const declared = names.next('v');
@@ -91,7 +120,8 @@ export function createWriter({ names, liveness, tableName, place, procedure }: S
     return expression;
   };
   const define = (value: Value, expression: Expression): void => {
-    if (isAtom(expression)) known.set(value.id, expression);
+    if (isAtom(expression) || (value.type.kind === 'count' && isNear(expression)))
+      known.set(value.id, expression);
     else if (liveness.isUsedOnceBeside(value) && sizeOf(expression) <= MOST_PARTS) {
       waiting.set(value.id, expression);
     } else known.set(value.id, declare(expression));
@@ -105,33 +135,36 @@ export function createWriter({ names, liveness, tableName, place, procedure }: S
     }
   };
 
-  /** The addresses of four bytes in the order of their worth. */
-  const byteAddresses = ({ terms, bytes }: Place): readonly (readonly Expression[])[] => {
-    const whole = sum(terms);
-    const near = isAtom(whole) || (whole.kind === 'sum' && whole.terms.every(isAtom));
-    const base = near ? whole : declare(whole);
-    return [0, 1, 2, 3].map((i) => {
-      const at = sum([base, literal(bytes === 'last' ? 3 - i : i)]);
-      return at.kind === 'sum' ? at.terms : [at];
-    });
+  /** The terms of an address: what places have in common has a name in the blocks that it is used in. */
+  const addressOf = ({ base, rest }: Place, more = 0): readonly Expression[] => {
+    const whole = sum(base);
+    const key = print(whole);
+    const known = isAtom(whole) ? whole : bases.map((block) => block.get(key)).find((found) => found);
+    const start = known ?? declare(whole);
+    if (known === undefined) bases.at(-1)?.set(key, start);
+    return termsOf(sum([start, ...rest, literal(more)]));
   };
   const loaded = (at: Place): Expression => {
-    if (at.bytes === undefined) return { kind: 'memory', view: 'i32', bytes: flat(at.terms) };
-    return byteAddresses(at)
-      .map((bytes, i) => shift('<<', { kind: 'memory', view: 'u8', bytes }, 8 * i))
+    if (at.bytes === undefined) return { kind: 'memory', view: 'i32', bytes: addressOf(at) };
+    return [0, 1, 2, 3]
+      .map((i): Expression => {
+        const bytes = addressOf(at, at.bytes === 'last' ? 3 - i : i);
+        return shift('<<', { kind: 'memory', view: 'u8', bytes }, 8 * i);
+      })
       .reduce((word, byte) => logic('|', word, byte));
   };
   const store = (at: Place, value: Expression): void => {
     if (at.bytes === undefined) {
+      const bytes = addressOf(at);
       readWaiting(readsMemory);
-      line(`${print({ kind: 'memory', view: 'i32', bytes: flat(at.terms) })} = ${print(value)};`);
+      assign({ kind: 'memory', view: 'i32', bytes }, value);
       return;
     }
     const word = atom(value);
-    const addresses = byteAddresses(at);
+    const addresses = [0, 1, 2, 3].map((i) => addressOf(at, at.bytes === 'last' ? 3 - i : i));
     readWaiting(readsMemory);
     addresses.forEach((bytes, i) => {
-      line(`${print({ kind: 'memory', view: 'u8', bytes })} = ${print(shift('>>>', word, 8 * i))};`);
+      assign({ kind: 'memory', view: 'u8', bytes }, shift('>>>', word, 8 * i));
     });
   };
 
@@ -139,50 +172,80 @@ export function createWriter({ names, liveness, tableName, place, procedure }: S
     line(`for (let ${index} = 0; ${index} < ${print(bound)}; ${index} = (${index} + 1) | 0) {`);
   };
   const zeros = (array: string, words: number): void => {
-    const index = names.next('i');
-    loopHead(index, literal(words));
-    line(`  ${array}[${index}] = 0;`);
-    line('}');
+    writeLoop(words, (index) => [`${array}[${index}] = 0;`]);
   };
 
-  const emitLoop: Writer['emitLoop'] = (loop, bound, initial) => {
-    const carried = loop.parameters.map((parameter, i) => {
-      const variable = names.next('c');
-      line(`let ${variable} = ${print(initial[i] as Expression)};`);
-      known.set(parameter.id, name(variable));
-      known.set((loop.results[i] as Value).id, name(variable));
-      return variable;
+  const emitTurns: Writer['emitTurns'] = (loop, bound, carried) => {
+    loop.parameters.forEach((parameter, i) => {
+      known.set(parameter.id, carried[i] as Expression);
     });
-    if (liveness.stores(loop)) readWaiting(readsMemory);
-    if (liveness.exchanges(loop)) readWaiting(readsExchange);
     const index = names.next('i');
     known.set(loop.index.id, name(index));
-    if (bound.kind !== 'literal') loops.push({ index, carried });
+    if (bound.kind !== 'literal') loops.push({ index, carried: carried.map(print) });
     loopHead(index, bound);
     depth++;
+    bases.push(new Map());
     loop.body.forEach(emit);
-    const next = loop.next.map((value, i) => ({ target: carried[i] as string, value: take(value) }));
+    const next = loop.next.map((value, i) => ({
+      target: print(carried[i] as Expression),
+      value: take(value),
+    }));
     const { kept, assignments } = sequence(next, () => names.next('v'));
     for (const { target, value } of kept) line(`const ${target} = ${print(value)};`);
     for (const { target, value } of assignments) line(`${target} = ${print(value)};`);
+    flush();
+    bases.pop();
     depth--;
     line('}');
-    return carried;
+  };
+
+  const emitLoop = (loop: SplitLoop): void => {
+    const bound = atom(take(loop.bound));
+    const initial = loop.initial.map(take);
+    const around = procedureAround(loop);
+    const variables = initial.map((e, i) => {
+      if (around !== undefined) return exchanged(around.array, i);
+      const variable = names.next('c');
+      line(`let ${variable} = ${print(e)};`);
+      return name(variable);
+    });
+    if (liveness.stores(loop)) readWaiting(readsMemory);
+    if (around !== undefined) exchange(around.array, initial);
+    else if (liveness.exchanges(loop)) readWaiting(readsExchange);
+    emitTurns(loop, bound, variables);
+    loop.results.forEach((result, i) => {
+      if (liveness.isUsed(result)) define(result, variables[i] as Expression);
+    });
+  };
+
+  /** The procedure whose array may hold what a loop carries, since a turn ends with its call and hands that on. */
+  const procedureAround = (loop: SplitLoop): Procedure | undefined => {
+    const call = loop.body.filter((s) => s.kind === 'loop' && liveness.isLive(s)).at(-1);
+    if (call?.kind !== 'loop' || !liveness.endsWith(loop, call)) return undefined;
+    return procedure(call);
+  };
+
+  /** Puts words into an array, of which some may already be there. */
+  const exchange = (array: string, words: readonly Expression[]): void => {
+    const own = words.map((_, i) => print(exchanged(array, i)));
+    // What is read from another place of the array is read before any of it is written.
+    const isOthers = (e: Expression, i: number): boolean =>
+      [...namesIn(e, new Set())].some((read) => own.includes(read) && read !== own[i]);
+    const values = words.map((e, i) => (isOthers(e, i) ? declare(e) : e));
+    readWaiting(readsExchange);
+    const isZero = (e: Expression): boolean => e.kind === 'literal' && e.value === 0;
+    const many = values.filter(isZero).length >= MANY_ZEROS && !values.some(readsExchange);
+    if (many) zeros(array, values.length);
+    values.forEach((e, i) => {
+      if (!(many && isZero(e)) && print(e) !== own[i]) assign(exchanged(array, i), e);
+    });
   };
 
   const emitCall = (loop: SplitLoop, { call, array }: Procedure): void => {
-    // What is read from the array is read before any of it is written.
-    const initial = loop.initial.map(take).map((e) => (readsExchange(e) ? declare(e) : e));
-    readWaiting(readsExchange);
-    const isZero = (e: Expression): boolean => e.kind === 'literal' && e.value === 0;
-    const many = initial.filter(isZero).length >= MANY_ZEROS;
-    if (many) zeros(array, initial.length);
-    initial.forEach((e, i) => {
-      if (!many || !isZero(e)) line(`${array}[${i}] = ${print(e)};`);
-    });
+    exchange(array, loop.initial.map(take));
     line(`${call}();`);
-    loop.results.forEach((result, index) => {
-      if (liveness.isUsed(result)) define(result, { kind: 'exchanged', array, index });
+    loop.results.forEach((result, i) => {
+      if (liveness.isUsed(result)) define(result, exchanged(array, i));
     });
   };
 
@@ -211,8 +274,7 @@ export function createWriter({ names, liveness, tableName, place, procedure }: S
       }
       case 'loop': {
         const outlined = procedure(statement);
-        if (outlined === undefined)
-          emitLoop(statement, atom(take(statement.bound)), statement.initial.map(take));
+        if (outlined === undefined) emitLoop(statement);
         else emitCall(statement, outlined);
       }
     }
@@ -221,11 +283,9 @@ export function createWriter({ names, liveness, tableName, place, procedure }: S
   const know = (value: Value, expression: Expression): void => {
     known.set(value.id, expression);
   };
-  return { lines, loops, line, know, emit, emitLoop, zeros };
-}
-
-/** The terms of a sum, literals gathered. */
-function flat(terms: readonly Expression[]): readonly Expression[] {
-  const whole = sum(terms);
-  return whole.kind === 'sum' ? whole.terms : [whole];
+  const written = (): readonly string[] => {
+    flush();
+    return lines;
+  };
+  return { lines: written, loops, line, know, emit, emitTurns, zeros };
 }

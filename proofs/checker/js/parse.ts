@@ -190,7 +190,7 @@ function parseStatement(of: Node, scope: Scope): Statement {
       const exchange = scope.head.exchanges.get(nameOf(declaration.value) ?? '');
       if (exchange !== undefined && of['kind'] === 'const') {
         scope.declare(of, declaration.name, exchange);
-        return { kind: 'open', exchange, at };
+        return { kind: 'open', name: declaration.name, exchange, at };
       }
       const value = scope.values.value(declaration.value);
       scope.declare(of, declaration.name, of['kind'] === 'let' ? 'variable' : 'constant');

@@ -56,7 +56,7 @@ export type Statement = Place &
     | { readonly kind: 'set'; readonly name: string; readonly value: Expression }
     | ({ readonly kind: 'store'; readonly value: Expression } & Access)
     /** const x = words; */
-    | { readonly kind: 'open'; readonly exchange: Exchange }
+    | { readonly kind: 'open'; readonly name: string; readonly exchange: Exchange }
     | ({ readonly kind: 'exchange'; readonly value: Expression } & Exchanged)
     | { readonly kind: 'call'; readonly procedure: Procedure }
     | {

@@ -66,15 +66,16 @@ describe('the js target', () => {
       function mixN2(i32, u8, with_, state, groups, stateStride) {
         const v0 = u8[(with_ + 3) >>> 0] | (u8[(with_ + 2) >>> 0] << 8) | (u8[(with_ + 1) >>> 0] << 16) | (u8[(with_) >>> 0] << 24);
         for (let i0 = 0; i0 < groups; i0 = (i0 + 1) | 0) {
-          let c0 = i32[(state + Math.imul(i0, stateStride)) >>> 2];
-          let c1 = i32[(state + Math.imul(i0, stateStride) + 4) >>> 2];
+          const v1 = (state + Math.imul(i0, stateStride)) | 0;
+          let c0 = i32[(v1) >>> 2];
+          let c1 = i32[(v1 + 4) >>> 2];
           for (let i1 = 0; i1 < 2; i1 = (i1 + 1) | 0) {
-            const v1 = c0 ^ v0;
+            const v2 = c0 ^ v0;
             c0 = c1;
-            c1 = (((v1 << 7) | (v1 >>> 25)) + T0[i1]) | 0;
+            c1 = (((v2 << 7) | (v2 >>> 25)) + T0[i1]) | 0;
           }
-          i32[(state + Math.imul(i0, stateStride)) >>> 2] = c0;
-          i32[(state + Math.imul(i0, stateStride) + 4) >>> 2] = c1 ^ ((((~c0 & c1) | ((~c0 | c1) & ((c0 + ~c1 + 1) | 0))) >> 31) & (c0 ^ c1));
+          i32[(v1) >>> 2] = c0;
+          i32[(v1 + 4) >>> 2] = c1 ^ ((((~c0 & c1) | ((~c0 | c1) & ((c0 + ~c1 + 1) | 0))) >> 31) & (c0 ^ c1));
         }
       }
       "

@@ -71,8 +71,8 @@ describe('the recogniser of emitted js', () => {
   });
 
   it.each([
-    'x[a & 1] = a;',
-    'x[-1] = a;',
+    'x[a + 1] = a;',
+    'x[b] = a;',
     'turn(a);',
     'turns();',
     'const b = x;',

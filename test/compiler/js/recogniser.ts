@@ -71,10 +71,8 @@ export function recognise(text: string): void {
   };
   const isExchanged = (node: ts.Node, scope: Scope): node is ts.ElementAccessExpression =>
     ts.isElementAccessExpression(node) && find(scope, node.expression.getText(source)) === 'array';
-  /** A literal, or the index of a loop. */
   const exchanged = ({ argumentExpression: at }: ts.ElementAccessExpression, scope: Scope): void => {
-    if (!natural(at) && !(ts.isIdentifier(at) && find(scope, at.text) === 'const'))
-      refuse(at, 'a word of an array');
+    if (!natural(at)) value(at, scope);
   };
   const primary = (node: ts.Expression, scope: Scope): boolean => {
     if (ts.isIdentifier(node)) {
