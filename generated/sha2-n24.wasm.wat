@@ -1,5373 +1,13 @@
 (module
-  (type $t0 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32)))
-  (type $t1 (func (param i32 i32 i32 i32 i32 i32 i32 i32)))
-  (type $t2 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32 i32)))
-  (type $t3 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32)))
+  (type $t0 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32 i32)))
+  (type $t1 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32)))
+  (type $t2 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32)))
   (import "polylane" "memory" (memory $polylane.memory 16 16))
   (import "polylane" "tables" (global $polylane.tables i32))
-  (func $sha2-chain-n24.x1.wasm (export "sha2-chain-n24.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
-    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32) (local $l39 i32) (local $l40 i32) (local $l41 i32) (local $l42 i32) (local $l43 i32) (local $l44 i32) (local $l45 i32) (local $l46 i32) (local $l47 i32) (local $l48 i32) (local $l49 i32) (local $l50 i32) (local $l51 i32) (local $l52 i32) (local $l53 i32) (local $l54 i32) (local $l55 i32) (local $l56 i32) (local $l57 i32) (local $l58 i32) (local $l59 i32) (local $l60 i32) (local $l61 i32) (local $l62 i32) (local $l63 i32) (local $l64 i32) (local $l65 i32) (local $l66 i32) (local $l67 i32) (local $l68 i32) (local $l69 i32) (local $l70 i32) (local $l71 i32) (local $l72 i32) (local $l73 i32) (local $l74 i32) (local $l75 i32) (local $l76 i32) (local $l77 i32) (local $l78 i32) (local $l79 i32) (local $l80 i32) (local $l81 i32) (local $l82 i32) (local $l83 i32) (local $l84 i32)
+  (func $sha2-chain-n24.x1.wasm (export "sha2-chain-n24.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
+    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32) (local $l39 i32) (local $l40 i32) (local $l41 i32) (local $l42 i32) (local $l43 i32) (local $l44 i32) (local $l45 i32) (local $l46 i32) (local $l47 i32) (local $l48 i32) (local $l49 i32) (local $l50 i32) (local $l51 i32) (local $l52 i32) (local $l53 i32)
     i32.const 0
-    local.set $l9
-    block $B0
-      local.get $p3
-      i32.eqz
-      br_if $B0
-      loop $L1
-        local.get $p0
-        i32.load
-        local.set $l10
-        local.get $p0
-        i32.load offset=4
-        local.set $l11
-        local.get $p0
-        i32.load offset=8
-        local.set $l12
-        local.get $p0
-        i32.load offset=12
-        local.set $l13
-        local.get $p0
-        i32.load offset=16
-        local.set $l14
-        local.get $p0
-        i32.load offset=20
-        local.set $l15
-        local.get $p0
-        i32.load offset=24
-        local.set $l16
-        local.get $p1
-        i32.load
-        local.set $l17
-        local.get $p1
-        i32.load offset=4
-        local.set $l18
-        local.get $p1
-        i32.load offset=8
-        local.set $l19
-        local.get $p1
-        i32.load offset=12
-        local.set $l20
-        local.get $p1
-        i32.load offset=16
-        local.set $l21
-        local.get $p1
-        i32.load offset=20
-        local.set $l22
-        local.get $l22
-        local.get $l9
-        local.get $p6
-        i32.mul
-        i32.add
-        local.set $l22
-        local.get $l17
-        i32.const 24
-        i32.shl
-        local.get $l18
-        i32.const 8
-        i32.shr_u
-        i32.or
-        local.set $l17
-        local.get $l18
-        i32.const 24
-        i32.shl
-        local.get $l19
-        i32.const 8
-        i32.shr_u
-        i32.or
-        local.set $l18
-        local.get $l19
-        i32.const 24
-        i32.shl
-        local.get $l20
-        i32.const 255
-        i32.and
-        i32.const 16
-        i32.shl
-        i32.or
-        local.get $l21
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l19
-        local.get $l21
-        i32.const 16
-        i32.shl
-        local.get $l22
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l20
-        local.get $l22
-        i32.const 16
-        i32.shl
-        i32.const 0
-        i32.or
-        local.set $l21
-        local.get $p0
-        i32.load offset=28
-        local.get $l17
-        global.get $polylane.tables
-        i32.load
-        i32.add
-        i32.add
-        local.get $l14
-        i32.const 26
-        i32.rotl
-        local.get $l14
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l14
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l16
-        local.get $l14
-        local.get $l15
-        local.get $l16
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l22
-        local.get $l22
-        local.get $l10
-        i32.const 30
-        i32.rotl
-        local.get $l10
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l10
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l10
-        local.get $l12
-        i32.xor
-        local.get $l10
-        local.get $l11
-        i32.xor
-        i32.and
-        local.get $l10
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l23
-        local.get $l13
-        local.get $l22
-        i32.add
-        local.set $l22
-        local.get $l16
-        local.get $l18
-        global.get $polylane.tables
-        i32.load offset=4
-        i32.add
-        i32.add
-        local.get $l22
-        i32.const 26
-        i32.rotl
-        local.get $l22
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l22
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l15
-        local.get $l22
-        local.get $l14
-        local.get $l15
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l16
-        local.get $l16
-        local.get $l23
-        i32.const 30
-        i32.rotl
-        local.get $l23
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l23
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l23
-        local.get $l11
-        i32.xor
-        local.get $l23
-        local.get $l10
-        i32.xor
-        i32.and
-        local.get $l23
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l24
-        local.get $l12
-        local.get $l16
-        i32.add
-        local.set $l16
-        local.get $l15
-        local.get $l19
-        global.get $polylane.tables
-        i32.load offset=8
-        i32.add
-        i32.add
-        local.get $l16
-        i32.const 26
-        i32.rotl
-        local.get $l16
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l16
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l14
-        local.get $l16
-        local.get $l22
-        local.get $l14
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l25
-        local.get $l25
-        local.get $l24
-        i32.const 30
-        i32.rotl
-        local.get $l24
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l24
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l24
-        local.get $l10
-        i32.xor
-        local.get $l24
-        local.get $l23
-        i32.xor
-        i32.and
-        local.get $l24
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l26
-        local.get $l11
-        local.get $l25
-        i32.add
-        local.set $l25
-        local.get $l14
-        local.get $l20
-        global.get $polylane.tables
-        i32.load offset=12
-        i32.add
-        i32.add
-        local.get $l25
-        i32.const 26
-        i32.rotl
-        local.get $l25
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l25
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l22
-        local.get $l25
-        local.get $l16
-        local.get $l22
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l27
-        local.get $l27
-        local.get $l26
-        i32.const 30
-        i32.rotl
-        local.get $l26
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l26
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l26
-        local.get $l23
-        i32.xor
-        local.get $l26
-        local.get $l24
-        i32.xor
-        i32.and
-        local.get $l26
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l28
-        local.get $l10
-        local.get $l27
-        i32.add
-        local.set $l27
-        local.get $l22
-        local.get $l21
-        global.get $polylane.tables
-        i32.load offset=16
-        i32.add
-        i32.add
-        local.get $l27
-        i32.const 26
-        i32.rotl
-        local.get $l27
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l27
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l16
-        local.get $l27
-        local.get $l25
-        local.get $l16
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l22
-        local.get $l22
-        local.get $l28
-        i32.const 30
-        i32.rotl
-        local.get $l28
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l28
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l28
-        local.get $l24
-        i32.xor
-        local.get $l28
-        local.get $l26
-        i32.xor
-        i32.and
-        local.get $l28
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l29
-        local.get $l23
-        local.get $l22
-        i32.add
-        local.set $l22
-        local.get $p2
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l23
-        local.get $p2
-        local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l30
-        local.get $p2
-        local.get $p8
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l31
-        local.get $p2
-        local.get $p8
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l32
-        local.get $p2
-        local.get $p8
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l33
-        local.get $p2
-        local.get $p8
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l34
-        local.get $l23
-        local.get $l30
-        local.get $l31
-        local.get $l32
-        local.get $l33
-        local.get $l34
-        local.set $l23
-        local.set $l30
-        local.set $l31
-        local.set $l32
-        local.set $l33
-        local.set $l34
-        i32.const 0
-        local.set $l35
-        block $B2
-          local.get $p4
-          i32.eqz
-          br_if $B2
-          loop $L3
-            local.get $p5
-            local.get $l35
-            i32.add
-            i32.const 16
-            i32.shl
-            local.get $l34
-            i32.const 16
-            i32.shr_u
-            i32.or
-            local.set $l36
-            local.get $l34
-            i32.const 16
-            i32.shl
-            local.get $l33
-            i32.const 16
-            i32.shr_u
-            i32.or
-            local.set $l37
-            local.get $l33
-            i32.const 16
-            i32.shl
-            local.get $l32
-            i32.const 16
-            i32.shr_u
-            i32.or
-            local.set $l38
-            local.get $l32
-            i32.const 16
-            i32.shl
-            local.get $l31
-            i32.const 16
-            i32.shr_u
-            i32.or
-            local.set $l39
-            local.get $l31
-            i32.const 16
-            i32.shl
-            local.get $l30
-            i32.const 16
-            i32.shr_u
-            i32.or
-            local.set $l40
-            local.get $l30
-            i32.const 16
-            i32.shl
-            local.get $l23
-            i32.const 16
-            i32.shr_u
-            i32.or
-            local.set $l41
-            local.get $l23
-            i32.const 16
-            i32.shl
-            i32.const 32768
-            i32.or
-            local.set $l42
-            local.get $l16
-            local.get $l36
-            global.get $polylane.tables
-            i32.load offset=20
-            i32.add
-            i32.add
-            local.get $l22
-            i32.const 26
-            i32.rotl
-            local.get $l22
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l22
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l25
-            local.get $l22
-            local.get $l27
-            local.get $l25
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l43
-            local.get $l43
-            local.get $l29
-            i32.const 30
-            i32.rotl
-            local.get $l29
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l29
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l29
-            local.get $l26
-            i32.xor
-            local.get $l29
-            local.get $l28
-            i32.xor
-            i32.and
-            local.get $l29
-            i32.xor
-            i32.add
-            i32.add
-            local.set $l44
-            local.get $l24
-            local.get $l43
-            i32.add
-            local.set $l43
-            local.get $l25
-            local.get $l37
-            global.get $polylane.tables
-            i32.load offset=24
-            i32.add
-            i32.add
-            local.get $l43
-            i32.const 26
-            i32.rotl
-            local.get $l43
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l43
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l27
-            local.get $l43
-            local.get $l22
-            local.get $l27
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l45
-            local.get $l45
-            local.get $l44
-            i32.const 30
-            i32.rotl
-            local.get $l44
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l44
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l44
-            local.get $l28
-            i32.xor
-            local.get $l44
-            local.get $l29
-            i32.xor
-            i32.and
-            local.get $l44
-            i32.xor
-            i32.add
-            i32.add
-            local.set $l46
-            local.get $l26
-            local.get $l45
-            i32.add
-            local.set $l45
-            local.get $l27
-            local.get $l38
-            global.get $polylane.tables
-            i32.load offset=28
-            i32.add
-            i32.add
-            local.get $l45
-            i32.const 26
-            i32.rotl
-            local.get $l45
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l45
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l22
-            local.get $l45
-            local.get $l43
-            local.get $l22
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l47
-            local.get $l47
-            local.get $l46
-            i32.const 30
-            i32.rotl
-            local.get $l46
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l46
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l46
-            local.get $l29
-            i32.xor
-            local.get $l46
-            local.get $l44
-            i32.xor
-            i32.and
-            local.get $l46
-            i32.xor
-            i32.add
-            i32.add
-            local.set $l48
-            local.get $l28
-            local.get $l47
-            i32.add
-            local.set $l47
-            local.get $l22
-            local.get $l39
-            global.get $polylane.tables
-            i32.load offset=32
-            i32.add
-            i32.add
-            local.get $l47
-            i32.const 26
-            i32.rotl
-            local.get $l47
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l47
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l43
-            local.get $l47
-            local.get $l45
-            local.get $l43
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l49
-            local.get $l49
-            local.get $l48
-            i32.const 30
-            i32.rotl
-            local.get $l48
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l48
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l48
-            local.get $l44
-            i32.xor
-            local.get $l48
-            local.get $l46
-            i32.xor
-            i32.and
-            local.get $l48
-            i32.xor
-            i32.add
-            i32.add
-            local.set $l50
-            local.get $l29
-            local.get $l49
-            i32.add
-            local.set $l49
-            local.get $l43
-            local.get $l40
-            global.get $polylane.tables
-            i32.load offset=36
-            i32.add
-            i32.add
-            local.get $l49
-            i32.const 26
-            i32.rotl
-            local.get $l49
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l49
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l45
-            local.get $l49
-            local.get $l47
-            local.get $l45
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l43
-            local.get $l43
-            local.get $l50
-            i32.const 30
-            i32.rotl
-            local.get $l50
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l50
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l50
-            local.get $l46
-            i32.xor
-            local.get $l50
-            local.get $l48
-            i32.xor
-            i32.and
-            local.get $l50
-            i32.xor
-            i32.add
-            i32.add
-            local.set $l51
-            local.get $l44
-            local.get $l43
-            i32.add
-            local.set $l43
-            local.get $l45
-            local.get $l41
-            global.get $polylane.tables
-            i32.load offset=40
-            i32.add
-            i32.add
-            local.get $l43
-            i32.const 26
-            i32.rotl
-            local.get $l43
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l43
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l47
-            local.get $l43
-            local.get $l49
-            local.get $l47
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l44
-            local.get $l44
-            local.get $l51
-            i32.const 30
-            i32.rotl
-            local.get $l51
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l51
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l51
-            local.get $l48
-            i32.xor
-            local.get $l51
-            local.get $l50
-            i32.xor
-            i32.and
-            local.get $l51
-            i32.xor
-            i32.add
-            i32.add
-            local.set $l45
-            local.get $l46
-            local.get $l44
-            i32.add
-            local.set $l44
-            local.get $l47
-            local.get $l42
-            global.get $polylane.tables
-            i32.load offset=44
-            i32.add
-            i32.add
-            local.get $l44
-            i32.const 26
-            i32.rotl
-            local.get $l44
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l44
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l49
-            local.get $l44
-            local.get $l43
-            local.get $l49
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l46
-            local.get $l46
-            local.get $l45
-            i32.const 30
-            i32.rotl
-            local.get $l45
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l45
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l45
-            local.get $l50
-            i32.xor
-            local.get $l45
-            local.get $l51
-            i32.xor
-            i32.and
-            local.get $l45
-            i32.xor
-            i32.add
-            i32.add
-            local.set $l47
-            local.get $l48
-            local.get $l46
-            i32.add
-            local.set $l46
-            local.get $l49
-            i32.const 1925078388
-            i32.add
-            local.get $l46
-            i32.const 26
-            i32.rotl
-            local.get $l46
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l46
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l43
-            local.get $l46
-            local.get $l44
-            local.get $l43
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l48
-            local.get $l48
-            local.get $l47
-            i32.const 30
-            i32.rotl
-            local.get $l47
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l47
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l47
-            local.get $l51
-            i32.xor
-            local.get $l47
-            local.get $l45
-            i32.xor
-            i32.and
-            local.get $l47
-            i32.xor
-            i32.add
-            i32.add
-            local.set $l49
-            local.get $l50
-            local.get $l48
-            i32.add
-            local.set $l48
-            local.get $l43
-            i32.const -2132889090
-            i32.add
-            local.get $l48
-            i32.const 26
-            i32.rotl
-            local.get $l48
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l48
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l44
-            local.get $l48
-            local.get $l46
-            local.get $l44
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l43
-            local.get $l43
-            local.get $l49
-            i32.const 30
-            i32.rotl
-            local.get $l49
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l49
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l49
-            local.get $l45
-            i32.xor
-            local.get $l49
-            local.get $l47
-            i32.xor
-            i32.and
-            local.get $l49
-            i32.xor
-            i32.add
-            i32.add
-            local.set $l50
-            local.get $l51
-            local.get $l43
-            i32.add
-            local.set $l43
-            local.get $l44
-            i32.const -1680079193
-            i32.add
-            local.get $l43
-            i32.const 26
-            i32.rotl
-            local.get $l43
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l43
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l46
-            local.get $l43
-            local.get $l48
-            local.get $l46
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l44
-            local.get $l44
-            local.get $l50
-            i32.const 30
-            i32.rotl
-            local.get $l50
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l50
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l50
-            local.get $l47
-            i32.xor
-            local.get $l50
-            local.get $l49
-            i32.xor
-            i32.and
-            local.get $l50
-            i32.xor
-            i32.add
-            i32.add
-            local.set $l51
-            local.get $l45
-            local.get $l44
-            i32.add
-            local.set $l44
-            local.get $l46
-            i32.const -1046743836
-            i32.add
-            local.get $l44
-            i32.const 26
-            i32.rotl
-            local.get $l44
-            i32.const 21
-            i32.rotl
-            i32.xor
-            local.get $l44
-            i32.const 7
-            i32.rotl
-            i32.xor
-            i32.add
-            local.get $l48
-            local.get $l44
-            local.get $l43
-            local.get $l48
-            i32.xor
-            i32.and
-            i32.xor
-            i32.add
-            local.set $l45
-            local.get $l45
-            local.get $l51
-            i32.const 30
-            i32.rotl
-            local.get $l51
-            i32.const 19
-            i32.rotl
-            i32.xor
-            local.get $l51
-            i32.const 10
-            i32.rotl
-            i32.xor
-            local.get $l51
-            local.get $l49
-            i32.xor
-            local.get $l51
-            local.get $l50
-            i32.xor
-            i32.and
-            local.get $l51
-            i32.xor
-            i32.add
-            i32.add
-            local.get $l51
-            local.get $l50
-            local.get $l49
-            local.get $l47
-            local.get $l45
-            i32.add
-            local.get $l44
-            local.get $l43
-            local.get $l48
-            local.get $l17
-            local.get $l18
-            local.get $l19
-            local.get $l20
-            local.get $l21
-            local.get $l36
-            local.get $l37
-            local.get $l38
-            local.get $l39
-            local.get $l40
-            local.get $l41
-            local.get $l42
-            i32.const 0
-            i32.const 0
-            i32.const 0
-            i32.const 880
-            local.set $l36
-            local.set $l37
-            local.set $l38
-            local.set $l39
-            local.set $l40
-            local.set $l41
-            local.set $l42
-            local.set $l43
-            local.set $l44
-            local.set $l45
-            local.set $l46
-            local.set $l47
-            local.set $l48
-            local.set $l49
-            local.set $l50
-            local.set $l51
-            local.set $l52
-            local.set $l53
-            local.set $l54
-            local.set $l55
-            local.set $l56
-            local.set $l57
-            local.set $l58
-            local.set $l59
-            i32.const 0
-            local.set $l60
-            loop $L4
-              local.get $l51
-              local.get $l50
-              i32.const 25
-              i32.rotl
-              local.get $l50
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l50
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l42
-              i32.add
-              local.get $l37
-              i32.const 15
-              i32.rotl
-              local.get $l37
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l37
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l61
-              local.get $l52
-              local.get $l61
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=64
-              i32.add
-              i32.add
-              local.get $l55
-              i32.const 26
-              i32.rotl
-              local.get $l55
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l55
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l53
-              local.get $l55
-              local.get $l54
-              local.get $l53
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l62
-              local.get $l62
-              local.get $l59
-              i32.const 30
-              i32.rotl
-              local.get $l59
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l59
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l59
-              local.get $l57
-              i32.xor
-              local.get $l59
-              local.get $l58
-              i32.xor
-              i32.and
-              local.get $l59
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l63
-              local.get $l56
-              local.get $l62
-              i32.add
-              local.set $l62
-              local.get $l50
-              local.get $l49
-              i32.const 25
-              i32.rotl
-              local.get $l49
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l49
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l41
-              i32.add
-              local.get $l36
-              i32.const 15
-              i32.rotl
-              local.get $l36
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l36
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l64
-              local.get $l53
-              local.get $l64
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=68
-              i32.add
-              i32.add
-              local.get $l62
-              i32.const 26
-              i32.rotl
-              local.get $l62
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l62
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l54
-              local.get $l62
-              local.get $l55
-              local.get $l54
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l65
-              local.get $l65
-              local.get $l63
-              i32.const 30
-              i32.rotl
-              local.get $l63
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l63
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l63
-              local.get $l58
-              i32.xor
-              local.get $l63
-              local.get $l59
-              i32.xor
-              i32.and
-              local.get $l63
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l66
-              local.get $l57
-              local.get $l65
-              i32.add
-              local.set $l65
-              local.get $l49
-              local.get $l48
-              i32.const 25
-              i32.rotl
-              local.get $l48
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l48
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l40
-              i32.add
-              local.get $l61
-              i32.const 15
-              i32.rotl
-              local.get $l61
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l61
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l67
-              local.get $l54
-              local.get $l67
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=72
-              i32.add
-              i32.add
-              local.get $l65
-              i32.const 26
-              i32.rotl
-              local.get $l65
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l65
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l55
-              local.get $l65
-              local.get $l62
-              local.get $l55
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l68
-              local.get $l68
-              local.get $l66
-              i32.const 30
-              i32.rotl
-              local.get $l66
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l66
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l66
-              local.get $l59
-              i32.xor
-              local.get $l66
-              local.get $l63
-              i32.xor
-              i32.and
-              local.get $l66
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l69
-              local.get $l58
-              local.get $l68
-              i32.add
-              local.set $l68
-              local.get $l48
-              local.get $l47
-              i32.const 25
-              i32.rotl
-              local.get $l47
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l47
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l39
-              i32.add
-              local.get $l64
-              i32.const 15
-              i32.rotl
-              local.get $l64
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l64
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l70
-              local.get $l55
-              local.get $l70
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=76
-              i32.add
-              i32.add
-              local.get $l68
-              i32.const 26
-              i32.rotl
-              local.get $l68
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l68
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l62
-              local.get $l68
-              local.get $l65
-              local.get $l62
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l71
-              local.get $l71
-              local.get $l69
-              i32.const 30
-              i32.rotl
-              local.get $l69
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l69
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l69
-              local.get $l63
-              i32.xor
-              local.get $l69
-              local.get $l66
-              i32.xor
-              i32.and
-              local.get $l69
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l72
-              local.get $l59
-              local.get $l71
-              i32.add
-              local.set $l71
-              local.get $l47
-              local.get $l46
-              i32.const 25
-              i32.rotl
-              local.get $l46
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l46
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l38
-              i32.add
-              local.get $l67
-              i32.const 15
-              i32.rotl
-              local.get $l67
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l67
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l73
-              local.get $l62
-              local.get $l73
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=80
-              i32.add
-              i32.add
-              local.get $l71
-              i32.const 26
-              i32.rotl
-              local.get $l71
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l71
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l65
-              local.get $l71
-              local.get $l68
-              local.get $l65
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l62
-              local.get $l62
-              local.get $l72
-              i32.const 30
-              i32.rotl
-              local.get $l72
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l72
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l72
-              local.get $l66
-              i32.xor
-              local.get $l72
-              local.get $l69
-              i32.xor
-              i32.and
-              local.get $l72
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l74
-              local.get $l63
-              local.get $l62
-              i32.add
-              local.set $l62
-              local.get $l46
-              local.get $l45
-              i32.const 25
-              i32.rotl
-              local.get $l45
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l45
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l37
-              i32.add
-              local.get $l70
-              i32.const 15
-              i32.rotl
-              local.get $l70
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l70
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l63
-              local.get $l65
-              local.get $l63
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=84
-              i32.add
-              i32.add
-              local.get $l62
-              i32.const 26
-              i32.rotl
-              local.get $l62
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l62
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l68
-              local.get $l62
-              local.get $l71
-              local.get $l68
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l65
-              local.get $l65
-              local.get $l74
-              i32.const 30
-              i32.rotl
-              local.get $l74
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l74
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l74
-              local.get $l69
-              i32.xor
-              local.get $l74
-              local.get $l72
-              i32.xor
-              i32.and
-              local.get $l74
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l75
-              local.get $l66
-              local.get $l65
-              i32.add
-              local.set $l65
-              local.get $l45
-              local.get $l44
-              i32.const 25
-              i32.rotl
-              local.get $l44
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l44
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l36
-              i32.add
-              local.get $l73
-              i32.const 15
-              i32.rotl
-              local.get $l73
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l73
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l66
-              local.get $l68
-              local.get $l66
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=88
-              i32.add
-              i32.add
-              local.get $l65
-              i32.const 26
-              i32.rotl
-              local.get $l65
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l65
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l71
-              local.get $l65
-              local.get $l62
-              local.get $l71
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l68
-              local.get $l68
-              local.get $l75
-              i32.const 30
-              i32.rotl
-              local.get $l75
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l75
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l75
-              local.get $l72
-              i32.xor
-              local.get $l75
-              local.get $l74
-              i32.xor
-              i32.and
-              local.get $l75
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l76
-              local.get $l69
-              local.get $l68
-              i32.add
-              local.set $l68
-              local.get $l44
-              local.get $l43
-              i32.const 25
-              i32.rotl
-              local.get $l43
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l43
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l61
-              i32.add
-              local.get $l63
-              i32.const 15
-              i32.rotl
-              local.get $l63
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l63
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l69
-              local.get $l71
-              local.get $l69
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=92
-              i32.add
-              i32.add
-              local.get $l68
-              i32.const 26
-              i32.rotl
-              local.get $l68
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l68
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l62
-              local.get $l68
-              local.get $l65
-              local.get $l62
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l71
-              local.get $l71
-              local.get $l76
-              i32.const 30
-              i32.rotl
-              local.get $l76
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l76
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l76
-              local.get $l74
-              i32.xor
-              local.get $l76
-              local.get $l75
-              i32.xor
-              i32.and
-              local.get $l76
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l77
-              local.get $l72
-              local.get $l71
-              i32.add
-              local.set $l71
-              local.get $l43
-              local.get $l42
-              i32.const 25
-              i32.rotl
-              local.get $l42
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l42
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l64
-              i32.add
-              local.get $l66
-              i32.const 15
-              i32.rotl
-              local.get $l66
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l66
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l72
-              local.get $l62
-              local.get $l72
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=96
-              i32.add
-              i32.add
-              local.get $l71
-              i32.const 26
-              i32.rotl
-              local.get $l71
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l71
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l65
-              local.get $l71
-              local.get $l68
-              local.get $l65
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l62
-              local.get $l62
-              local.get $l77
-              i32.const 30
-              i32.rotl
-              local.get $l77
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l77
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l77
-              local.get $l75
-              i32.xor
-              local.get $l77
-              local.get $l76
-              i32.xor
-              i32.and
-              local.get $l77
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l78
-              local.get $l74
-              local.get $l62
-              i32.add
-              local.set $l62
-              local.get $l42
-              local.get $l41
-              i32.const 25
-              i32.rotl
-              local.get $l41
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l41
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l67
-              i32.add
-              local.get $l69
-              i32.const 15
-              i32.rotl
-              local.get $l69
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l69
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l74
-              local.get $l65
-              local.get $l74
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=100
-              i32.add
-              i32.add
-              local.get $l62
-              i32.const 26
-              i32.rotl
-              local.get $l62
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l62
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l68
-              local.get $l62
-              local.get $l71
-              local.get $l68
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l65
-              local.get $l65
-              local.get $l78
-              i32.const 30
-              i32.rotl
-              local.get $l78
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l78
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l78
-              local.get $l76
-              i32.xor
-              local.get $l78
-              local.get $l77
-              i32.xor
-              i32.and
-              local.get $l78
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l79
-              local.get $l75
-              local.get $l65
-              i32.add
-              local.set $l65
-              local.get $l41
-              local.get $l40
-              i32.const 25
-              i32.rotl
-              local.get $l40
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l40
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l70
-              i32.add
-              local.get $l72
-              i32.const 15
-              i32.rotl
-              local.get $l72
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l72
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l75
-              local.get $l68
-              local.get $l75
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=104
-              i32.add
-              i32.add
-              local.get $l65
-              i32.const 26
-              i32.rotl
-              local.get $l65
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l65
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l71
-              local.get $l65
-              local.get $l62
-              local.get $l71
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l68
-              local.get $l68
-              local.get $l79
-              i32.const 30
-              i32.rotl
-              local.get $l79
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l79
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l79
-              local.get $l77
-              i32.xor
-              local.get $l79
-              local.get $l78
-              i32.xor
-              i32.and
-              local.get $l79
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l80
-              local.get $l76
-              local.get $l68
-              i32.add
-              local.set $l68
-              local.get $l40
-              local.get $l39
-              i32.const 25
-              i32.rotl
-              local.get $l39
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l39
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l73
-              i32.add
-              local.get $l74
-              i32.const 15
-              i32.rotl
-              local.get $l74
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l74
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l76
-              local.get $l71
-              local.get $l76
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=108
-              i32.add
-              i32.add
-              local.get $l68
-              i32.const 26
-              i32.rotl
-              local.get $l68
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l68
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l62
-              local.get $l68
-              local.get $l65
-              local.get $l62
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l71
-              local.get $l71
-              local.get $l80
-              i32.const 30
-              i32.rotl
-              local.get $l80
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l80
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l80
-              local.get $l78
-              i32.xor
-              local.get $l80
-              local.get $l79
-              i32.xor
-              i32.and
-              local.get $l80
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l81
-              local.get $l77
-              local.get $l71
-              i32.add
-              local.set $l71
-              local.get $l39
-              local.get $l38
-              i32.const 25
-              i32.rotl
-              local.get $l38
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l38
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l63
-              i32.add
-              local.get $l75
-              i32.const 15
-              i32.rotl
-              local.get $l75
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l75
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l77
-              local.get $l62
-              local.get $l77
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=112
-              i32.add
-              i32.add
-              local.get $l71
-              i32.const 26
-              i32.rotl
-              local.get $l71
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l71
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l65
-              local.get $l71
-              local.get $l68
-              local.get $l65
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l62
-              local.get $l62
-              local.get $l81
-              i32.const 30
-              i32.rotl
-              local.get $l81
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l81
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l81
-              local.get $l79
-              i32.xor
-              local.get $l81
-              local.get $l80
-              i32.xor
-              i32.and
-              local.get $l81
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l82
-              local.get $l78
-              local.get $l62
-              i32.add
-              local.set $l62
-              local.get $l38
-              local.get $l37
-              i32.const 25
-              i32.rotl
-              local.get $l37
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l37
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l66
-              i32.add
-              local.get $l76
-              i32.const 15
-              i32.rotl
-              local.get $l76
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l76
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l78
-              local.get $l65
-              local.get $l78
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=116
-              i32.add
-              i32.add
-              local.get $l62
-              i32.const 26
-              i32.rotl
-              local.get $l62
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l62
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l68
-              local.get $l62
-              local.get $l71
-              local.get $l68
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l65
-              local.get $l65
-              local.get $l82
-              i32.const 30
-              i32.rotl
-              local.get $l82
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l82
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l82
-              local.get $l80
-              i32.xor
-              local.get $l82
-              local.get $l81
-              i32.xor
-              i32.and
-              local.get $l82
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l83
-              local.get $l79
-              local.get $l65
-              i32.add
-              local.set $l65
-              local.get $l37
-              local.get $l36
-              i32.const 25
-              i32.rotl
-              local.get $l36
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l36
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l69
-              i32.add
-              local.get $l77
-              i32.const 15
-              i32.rotl
-              local.get $l77
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l77
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l79
-              local.get $l68
-              local.get $l79
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=120
-              i32.add
-              i32.add
-              local.get $l65
-              i32.const 26
-              i32.rotl
-              local.get $l65
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l65
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l71
-              local.get $l65
-              local.get $l62
-              local.get $l71
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l68
-              local.get $l68
-              local.get $l83
-              i32.const 30
-              i32.rotl
-              local.get $l83
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l83
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l83
-              local.get $l81
-              i32.xor
-              local.get $l83
-              local.get $l82
-              i32.xor
-              i32.and
-              local.get $l83
-              i32.xor
-              i32.add
-              i32.add
-              local.set $l84
-              local.get $l80
-              local.get $l68
-              i32.add
-              local.set $l68
-              local.get $l36
-              local.get $l61
-              i32.const 25
-              i32.rotl
-              local.get $l61
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l61
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l72
-              i32.add
-              local.get $l78
-              i32.const 15
-              i32.rotl
-              local.get $l78
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l78
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.set $l80
-              local.get $l71
-              local.get $l80
-              global.get $polylane.tables
-              local.get $l60
-              i32.const 64
-              i32.mul
-              i32.add
-              i32.load offset=124
-              i32.add
-              i32.add
-              local.get $l68
-              i32.const 26
-              i32.rotl
-              local.get $l68
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l68
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l62
-              local.get $l68
-              local.get $l65
-              local.get $l62
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l71
-              local.get $l71
-              local.get $l84
-              i32.const 30
-              i32.rotl
-              local.get $l84
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l84
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l84
-              local.get $l82
-              i32.xor
-              local.get $l84
-              local.get $l83
-              i32.xor
-              i32.and
-              local.get $l84
-              i32.xor
-              i32.add
-              i32.add
-              local.get $l84
-              local.get $l83
-              local.get $l82
-              local.get $l81
-              local.get $l71
-              i32.add
-              local.get $l68
-              local.get $l65
-              local.get $l62
-              local.get $l61
-              local.get $l64
-              local.get $l67
-              local.get $l70
-              local.get $l73
-              local.get $l63
-              local.get $l66
-              local.get $l69
-              local.get $l72
-              local.get $l74
-              local.get $l75
-              local.get $l76
-              local.get $l77
-              local.get $l78
-              local.get $l79
-              local.get $l80
-              local.set $l36
-              local.set $l37
-              local.set $l38
-              local.set $l39
-              local.set $l40
-              local.set $l41
-              local.set $l42
-              local.set $l43
-              local.set $l44
-              local.set $l45
-              local.set $l46
-              local.set $l47
-              local.set $l48
-              local.set $l49
-              local.set $l50
-              local.set $l51
-              local.set $l52
-              local.set $l53
-              local.set $l54
-              local.set $l55
-              local.set $l56
-              local.set $l57
-              local.set $l58
-              local.set $l59
-              local.get $l60
-              i32.const 1
-              i32.add
-              local.tee $l60
-              i32.const 3
-              i32.lt_u
-              br_if $L4
-            end
-            local.get $l10
-            local.get $l59
-            i32.add
-            local.get $l11
-            local.get $l58
-            i32.add
-            local.get $l12
-            local.get $l57
-            i32.add
-            local.get $l13
-            local.get $l56
-            i32.add
-            local.get $l14
-            local.get $l55
-            i32.add
-            local.get $l15
-            local.get $l54
-            i32.add
-            local.set $l23
-            local.set $l30
-            local.set $l31
-            local.set $l32
-            local.set $l33
-            local.set $l34
-            local.get $l35
-            i32.const 1
-            i32.add
-            local.tee $l35
-            local.get $p4
-            i32.lt_u
-            br_if $L3
-          end
-        end
-        local.get $p2
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        local.get $l34
-        i32.store
-        local.get $p2
-        local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        local.get $l33
-        i32.store
-        local.get $p2
-        local.get $p8
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        local.get $l32
-        i32.store
-        local.get $p2
-        local.get $p8
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        local.get $l31
-        i32.store
-        local.get $p2
-        local.get $p8
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        local.get $l30
-        i32.store
-        local.get $p2
-        local.get $p8
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        local.get $l23
-        i32.store
-        local.get $l9
-        i32.const 1
-        i32.add
-        local.tee $l9
-        local.get $p3
-        i32.lt_u
-        br_if $L1
-      end
-    end)
-  (func $sha2-f-n24.x1.wasm (export "sha2-f-n24.x1.wasm") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32)
-    (local $l8 i32) (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32) (local $l39 i32) (local $l40 i32) (local $l41 i32) (local $l42 i32) (local $l43 i32) (local $l44 i32) (local $l45 i32) (local $l46 i32) (local $l47 i32) (local $l48 i32) (local $l49 i32) (local $l50 i32) (local $l51 i32) (local $l52 i32) (local $l53 i32) (local $l54 i32) (local $l55 i32) (local $l56 i32) (local $l57 i32) (local $l58 i32) (local $l59 i32) (local $l60 i32) (local $l61 i32) (local $l62 i32) (local $l63 i32)
-    i32.const 0
-    local.set $l8
-    block $B0
-      local.get $p3
-      i32.eqz
-      br_if $B0
-      loop $L1
-        local.get $p1
-        i32.load
-        local.set $l9
-        local.get $p1
-        i32.load offset=4
-        local.set $l10
-        local.get $p1
-        i32.load offset=8
-        local.set $l11
-        local.get $p1
-        i32.load offset=12
-        local.set $l12
-        local.get $p1
-        i32.load offset=16
-        local.set $l13
-        local.get $p1
-        i32.load offset=20
-        local.set $l14
-        local.get $l14
-        local.get $l8
-        local.get $p4
-        i32.mul
-        i32.add
-        local.set $l14
-        local.get $p1
-        i32.load offset=24
-        local.set $l15
-        local.get $l15
-        local.get $l8
-        local.get $p5
-        i32.mul
-        i32.add
-        local.set $l15
-        local.get $p0
-        i32.load
-        local.set $l16
-        local.get $p0
-        i32.load offset=4
-        local.set $l17
-        local.get $p0
-        i32.load offset=8
-        local.set $l18
-        local.get $p0
-        i32.load offset=12
-        local.set $l19
-        local.get $p0
-        i32.load offset=16
-        local.set $l20
-        local.get $p0
-        i32.load offset=20
-        local.set $l21
-        local.get $p0
-        i32.load offset=24
-        local.set $l22
-        local.get $p2
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l23
-        local.get $p2
-        local.get $p7
-        i32.add
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l24
-        local.get $p2
-        local.get $p7
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l25
-        local.get $p2
-        local.get $p7
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l26
-        local.get $p2
-        local.get $p7
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l27
-        local.get $p2
-        local.get $p7
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l28
-        local.get $l9
-        i32.const 24
-        i32.shl
-        local.get $l10
-        i32.const 8
-        i32.shr_u
-        i32.or
-        local.set $l9
-        local.get $l10
-        i32.const 24
-        i32.shl
-        local.get $l11
-        i32.const 8
-        i32.shr_u
-        i32.or
-        local.set $l10
-        local.get $l11
-        i32.const 24
-        i32.shl
-        local.get $l12
-        i32.const 255
-        i32.and
-        i32.const 16
-        i32.shl
-        i32.or
-        local.get $l13
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l11
-        local.get $l13
-        i32.const 16
-        i32.shl
-        local.get $l14
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l12
-        local.get $l14
-        i32.const 16
-        i32.shl
-        local.get $l15
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l13
-        local.get $l15
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l14
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l15
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l23
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l24
-        local.get $l26
-        i32.const 16
-        i32.shl
-        local.get $l27
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l25
-        local.get $l27
-        i32.const 16
-        i32.shl
-        local.get $l28
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l26
-        local.get $l28
-        i32.const 16
-        i32.shl
-        i32.const 32768
-        i32.or
-        local.set $l27
-        local.get $p0
-        i32.load offset=28
-        local.get $l9
-        global.get $polylane.tables
-        i32.load
-        i32.add
-        i32.add
-        local.get $l20
-        i32.const 26
-        i32.rotl
-        local.get $l20
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l20
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l22
-        local.get $l20
-        local.get $l21
-        local.get $l22
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l28
-        local.get $l28
-        local.get $l16
-        i32.const 30
-        i32.rotl
-        local.get $l16
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l16
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l16
-        local.get $l18
-        i32.xor
-        local.get $l16
-        local.get $l17
-        i32.xor
-        i32.and
-        local.get $l16
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l29
-        local.get $l19
-        local.get $l28
-        i32.add
-        local.set $l28
-        local.get $l22
-        local.get $l10
-        global.get $polylane.tables
-        i32.load offset=4
-        i32.add
-        i32.add
-        local.get $l28
-        i32.const 26
-        i32.rotl
-        local.get $l28
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l28
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l21
-        local.get $l28
-        local.get $l20
-        local.get $l21
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l22
-        local.get $l22
-        local.get $l29
-        i32.const 30
-        i32.rotl
-        local.get $l29
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l29
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l29
-        local.get $l17
-        i32.xor
-        local.get $l29
-        local.get $l16
-        i32.xor
-        i32.and
-        local.get $l29
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l30
-        local.get $l18
-        local.get $l22
-        i32.add
-        local.set $l22
-        local.get $l21
-        local.get $l11
-        global.get $polylane.tables
-        i32.load offset=8
-        i32.add
-        i32.add
-        local.get $l22
-        i32.const 26
-        i32.rotl
-        local.get $l22
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l22
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l20
-        local.get $l22
-        local.get $l28
-        local.get $l20
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l31
-        local.get $l31
-        local.get $l30
-        i32.const 30
-        i32.rotl
-        local.get $l30
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l30
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l30
-        local.get $l16
-        i32.xor
-        local.get $l30
-        local.get $l29
-        i32.xor
-        i32.and
-        local.get $l30
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l32
-        local.get $l17
-        local.get $l31
-        i32.add
-        local.set $l31
-        local.get $l20
-        local.get $l12
-        global.get $polylane.tables
-        i32.load offset=12
-        i32.add
-        i32.add
-        local.get $l31
-        i32.const 26
-        i32.rotl
-        local.get $l31
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l31
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l28
-        local.get $l31
-        local.get $l22
-        local.get $l28
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l33
-        local.get $l33
-        local.get $l32
-        i32.const 30
-        i32.rotl
-        local.get $l32
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l32
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l32
-        local.get $l29
-        i32.xor
-        local.get $l32
-        local.get $l30
-        i32.xor
-        i32.and
-        local.get $l32
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l34
-        local.get $l16
-        local.get $l33
-        i32.add
-        local.set $l33
-        local.get $l28
-        local.get $l13
-        global.get $polylane.tables
-        i32.load offset=16
-        i32.add
-        i32.add
-        local.get $l33
-        i32.const 26
-        i32.rotl
-        local.get $l33
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l33
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l22
-        local.get $l33
-        local.get $l31
-        local.get $l22
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l28
-        local.get $l28
-        local.get $l34
-        i32.const 30
-        i32.rotl
-        local.get $l34
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l34
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l34
-        local.get $l30
-        i32.xor
-        local.get $l34
-        local.get $l32
-        i32.xor
-        i32.and
-        local.get $l34
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l35
-        local.get $l29
-        local.get $l28
-        i32.add
-        local.set $l28
-        local.get $l22
-        local.get $l14
-        global.get $polylane.tables
-        i32.load offset=20
-        i32.add
-        i32.add
-        local.get $l28
-        i32.const 26
-        i32.rotl
-        local.get $l28
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l28
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l31
-        local.get $l28
-        local.get $l33
-        local.get $l31
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l22
-        local.get $l22
-        local.get $l35
-        i32.const 30
-        i32.rotl
-        local.get $l35
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l35
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l35
-        local.get $l32
-        i32.xor
-        local.get $l35
-        local.get $l34
-        i32.xor
-        i32.and
-        local.get $l35
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l29
-        local.get $l30
-        local.get $l22
-        i32.add
-        local.set $l22
-        local.get $l31
-        local.get $l15
-        global.get $polylane.tables
-        i32.load offset=24
-        i32.add
-        i32.add
-        local.get $l22
-        i32.const 26
-        i32.rotl
-        local.get $l22
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l22
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l33
-        local.get $l22
-        local.get $l28
-        local.get $l33
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l30
-        local.get $l30
-        local.get $l29
-        i32.const 30
-        i32.rotl
-        local.get $l29
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l29
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l29
-        local.get $l34
-        i32.xor
-        local.get $l29
-        local.get $l35
-        i32.xor
-        i32.and
-        local.get $l29
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l31
-        local.get $l32
-        local.get $l30
-        i32.add
-        local.set $l30
-        local.get $l33
-        local.get $l23
-        global.get $polylane.tables
-        i32.load offset=28
-        i32.add
-        i32.add
-        local.get $l30
-        i32.const 26
-        i32.rotl
-        local.get $l30
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l30
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l28
-        local.get $l30
-        local.get $l22
-        local.get $l28
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l32
-        local.get $l32
-        local.get $l31
-        i32.const 30
-        i32.rotl
-        local.get $l31
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l31
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l31
-        local.get $l35
-        i32.xor
-        local.get $l31
-        local.get $l29
-        i32.xor
-        i32.and
-        local.get $l31
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l33
-        local.get $l34
-        local.get $l32
-        i32.add
-        local.set $l32
-        local.get $l28
-        local.get $l24
-        global.get $polylane.tables
-        i32.load offset=32
-        i32.add
-        i32.add
-        local.get $l32
-        i32.const 26
-        i32.rotl
-        local.get $l32
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l32
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l22
-        local.get $l32
-        local.get $l30
-        local.get $l22
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l28
-        local.get $l28
-        local.get $l33
-        i32.const 30
-        i32.rotl
-        local.get $l33
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l33
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l33
-        local.get $l29
-        i32.xor
-        local.get $l33
-        local.get $l31
-        i32.xor
-        i32.and
-        local.get $l33
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l34
-        local.get $l35
-        local.get $l28
-        i32.add
-        local.set $l28
-        local.get $l22
-        local.get $l25
-        global.get $polylane.tables
-        i32.load offset=36
-        i32.add
-        i32.add
-        local.get $l28
-        i32.const 26
-        i32.rotl
-        local.get $l28
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l28
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l30
-        local.get $l28
-        local.get $l32
-        local.get $l30
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l22
-        local.get $l22
-        local.get $l34
-        i32.const 30
-        i32.rotl
-        local.get $l34
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l34
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l34
-        local.get $l31
-        i32.xor
-        local.get $l34
-        local.get $l33
-        i32.xor
-        i32.and
-        local.get $l34
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l35
-        local.get $l29
-        local.get $l22
-        i32.add
-        local.set $l22
-        local.get $l30
-        local.get $l26
-        global.get $polylane.tables
-        i32.load offset=40
-        i32.add
-        i32.add
-        local.get $l22
-        i32.const 26
-        i32.rotl
-        local.get $l22
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l22
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l32
-        local.get $l22
-        local.get $l28
-        local.get $l32
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l29
-        local.get $l29
-        local.get $l35
-        i32.const 30
-        i32.rotl
-        local.get $l35
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l35
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l35
-        local.get $l33
-        i32.xor
-        local.get $l35
-        local.get $l34
-        i32.xor
-        i32.and
-        local.get $l35
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l30
-        local.get $l31
-        local.get $l29
-        i32.add
-        local.set $l29
-        local.get $l32
-        local.get $l27
-        global.get $polylane.tables
-        i32.load offset=44
-        i32.add
-        i32.add
-        local.get $l29
-        i32.const 26
-        i32.rotl
-        local.get $l29
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l29
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l28
-        local.get $l29
-        local.get $l22
-        local.get $l28
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l31
-        local.get $l31
-        local.get $l30
-        i32.const 30
-        i32.rotl
-        local.get $l30
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l30
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l30
-        local.get $l34
-        i32.xor
-        local.get $l30
-        local.get $l35
-        i32.xor
-        i32.and
-        local.get $l30
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l32
-        local.get $l33
-        local.get $l31
-        i32.add
-        local.set $l31
-        local.get $l28
-        i32.const 1925078388
-        i32.add
-        local.get $l31
-        i32.const 26
-        i32.rotl
-        local.get $l31
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l31
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l22
-        local.get $l31
-        local.get $l29
-        local.get $l22
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l28
-        local.get $l28
-        local.get $l32
-        i32.const 30
-        i32.rotl
-        local.get $l32
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l32
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l32
-        local.get $l35
-        i32.xor
-        local.get $l32
-        local.get $l30
-        i32.xor
-        i32.and
-        local.get $l32
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l33
-        local.get $l34
-        local.get $l28
-        i32.add
-        local.set $l28
-        local.get $l22
-        i32.const -2132889090
-        i32.add
-        local.get $l28
-        i32.const 26
-        i32.rotl
-        local.get $l28
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l28
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l29
-        local.get $l28
-        local.get $l31
-        local.get $l29
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l22
-        local.get $l22
-        local.get $l33
-        i32.const 30
-        i32.rotl
-        local.get $l33
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l33
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l33
-        local.get $l30
-        i32.xor
-        local.get $l33
-        local.get $l32
-        i32.xor
-        i32.and
-        local.get $l33
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l34
-        local.get $l35
-        local.get $l22
-        i32.add
-        local.set $l22
-        local.get $l29
-        i32.const -1680079193
-        i32.add
-        local.get $l22
-        i32.const 26
-        i32.rotl
-        local.get $l22
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l22
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l31
-        local.get $l22
-        local.get $l28
-        local.get $l31
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l29
-        local.get $l29
-        local.get $l34
-        i32.const 30
-        i32.rotl
-        local.get $l34
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l34
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l34
-        local.get $l32
-        i32.xor
-        local.get $l34
-        local.get $l33
-        i32.xor
-        i32.and
-        local.get $l34
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l35
-        local.get $l30
-        local.get $l29
-        i32.add
-        local.set $l29
-        local.get $l31
-        i32.const -1046743836
-        i32.add
-        local.get $l29
-        i32.const 26
-        i32.rotl
-        local.get $l29
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l29
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l28
-        local.get $l29
-        local.get $l22
-        local.get $l28
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l30
-        local.get $l30
-        local.get $l35
-        i32.const 30
-        i32.rotl
-        local.get $l35
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l35
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l35
-        local.get $l33
-        i32.xor
-        local.get $l35
-        local.get $l34
-        i32.xor
-        i32.and
-        local.get $l35
-        i32.xor
-        i32.add
-        i32.add
-        local.get $l35
-        local.get $l34
-        local.get $l33
-        local.get $l32
-        local.get $l30
-        i32.add
-        local.get $l29
-        local.get $l22
-        local.get $l28
-        local.get $l9
-        local.get $l10
-        local.get $l11
-        local.get $l12
-        local.get $l13
-        local.get $l14
-        local.get $l15
-        local.get $l23
-        local.get $l24
-        local.get $l25
-        local.get $l26
-        local.get $l27
-        i32.const 0
-        i32.const 0
-        i32.const 0
-        i32.const 880
-        local.set $l9
-        local.set $l10
-        local.set $l11
-        local.set $l12
-        local.set $l13
-        local.set $l14
-        local.set $l15
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        local.set $l25
-        local.set $l26
-        local.set $l27
-        local.set $l28
-        local.set $l29
-        local.set $l30
-        local.set $l31
-        local.set $l32
-        local.set $l33
-        local.set $l34
-        local.set $l35
-        local.set $l36
-        local.set $l37
-        local.set $l38
-        i32.const 0
-        local.set $l39
-        loop $L2
-          local.get $l30
-          local.get $l29
-          i32.const 25
-          i32.rotl
-          local.get $l29
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l29
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l15
-          i32.add
-          local.get $l10
-          i32.const 15
-          i32.rotl
-          local.get $l10
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l10
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l40
-          local.get $l31
-          local.get $l40
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=64
-          i32.add
-          i32.add
-          local.get $l34
-          i32.const 26
-          i32.rotl
-          local.get $l34
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l34
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l32
-          local.get $l34
-          local.get $l33
-          local.get $l32
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l41
-          local.get $l41
-          local.get $l38
-          i32.const 30
-          i32.rotl
-          local.get $l38
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l38
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l38
-          local.get $l36
-          i32.xor
-          local.get $l38
-          local.get $l37
-          i32.xor
-          i32.and
-          local.get $l38
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l42
-          local.get $l35
-          local.get $l41
-          i32.add
-          local.set $l41
-          local.get $l29
-          local.get $l28
-          i32.const 25
-          i32.rotl
-          local.get $l28
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l28
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l14
-          i32.add
-          local.get $l9
-          i32.const 15
-          i32.rotl
-          local.get $l9
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l9
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l43
-          local.get $l32
-          local.get $l43
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=68
-          i32.add
-          i32.add
-          local.get $l41
-          i32.const 26
-          i32.rotl
-          local.get $l41
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l41
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l33
-          local.get $l41
-          local.get $l34
-          local.get $l33
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l44
-          local.get $l44
-          local.get $l42
-          i32.const 30
-          i32.rotl
-          local.get $l42
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l42
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l42
-          local.get $l37
-          i32.xor
-          local.get $l42
-          local.get $l38
-          i32.xor
-          i32.and
-          local.get $l42
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l45
-          local.get $l36
-          local.get $l44
-          i32.add
-          local.set $l44
-          local.get $l28
-          local.get $l27
-          i32.const 25
-          i32.rotl
-          local.get $l27
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l27
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l13
-          i32.add
-          local.get $l40
-          i32.const 15
-          i32.rotl
-          local.get $l40
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l40
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l46
-          local.get $l33
-          local.get $l46
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=72
-          i32.add
-          i32.add
-          local.get $l44
-          i32.const 26
-          i32.rotl
-          local.get $l44
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l44
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l34
-          local.get $l44
-          local.get $l41
-          local.get $l34
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l47
-          local.get $l47
-          local.get $l45
-          i32.const 30
-          i32.rotl
-          local.get $l45
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l45
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l45
-          local.get $l38
-          i32.xor
-          local.get $l45
-          local.get $l42
-          i32.xor
-          i32.and
-          local.get $l45
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l48
-          local.get $l37
-          local.get $l47
-          i32.add
-          local.set $l47
-          local.get $l27
-          local.get $l26
-          i32.const 25
-          i32.rotl
-          local.get $l26
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l26
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l12
-          i32.add
-          local.get $l43
-          i32.const 15
-          i32.rotl
-          local.get $l43
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l43
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l49
-          local.get $l34
-          local.get $l49
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=76
-          i32.add
-          i32.add
-          local.get $l47
-          i32.const 26
-          i32.rotl
-          local.get $l47
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l47
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l41
-          local.get $l47
-          local.get $l44
-          local.get $l41
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l50
-          local.get $l50
-          local.get $l48
-          i32.const 30
-          i32.rotl
-          local.get $l48
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l48
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l48
-          local.get $l42
-          i32.xor
-          local.get $l48
-          local.get $l45
-          i32.xor
-          i32.and
-          local.get $l48
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l51
-          local.get $l38
-          local.get $l50
-          i32.add
-          local.set $l50
-          local.get $l26
-          local.get $l25
-          i32.const 25
-          i32.rotl
-          local.get $l25
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l25
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l11
-          i32.add
-          local.get $l46
-          i32.const 15
-          i32.rotl
-          local.get $l46
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l46
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l52
-          local.get $l41
-          local.get $l52
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=80
-          i32.add
-          i32.add
-          local.get $l50
-          i32.const 26
-          i32.rotl
-          local.get $l50
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l50
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l44
-          local.get $l50
-          local.get $l47
-          local.get $l44
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l41
-          local.get $l41
-          local.get $l51
-          i32.const 30
-          i32.rotl
-          local.get $l51
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l51
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l51
-          local.get $l45
-          i32.xor
-          local.get $l51
-          local.get $l48
-          i32.xor
-          i32.and
-          local.get $l51
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l53
-          local.get $l42
-          local.get $l41
-          i32.add
-          local.set $l41
-          local.get $l25
-          local.get $l24
-          i32.const 25
-          i32.rotl
-          local.get $l24
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l24
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l10
-          i32.add
-          local.get $l49
-          i32.const 15
-          i32.rotl
-          local.get $l49
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l49
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l42
-          local.get $l44
-          local.get $l42
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=84
-          i32.add
-          i32.add
-          local.get $l41
-          i32.const 26
-          i32.rotl
-          local.get $l41
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l41
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l47
-          local.get $l41
-          local.get $l50
-          local.get $l47
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l44
-          local.get $l44
-          local.get $l53
-          i32.const 30
-          i32.rotl
-          local.get $l53
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l53
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l53
-          local.get $l48
-          i32.xor
-          local.get $l53
-          local.get $l51
-          i32.xor
-          i32.and
-          local.get $l53
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l54
-          local.get $l45
-          local.get $l44
-          i32.add
-          local.set $l44
-          local.get $l24
-          local.get $l23
-          i32.const 25
-          i32.rotl
-          local.get $l23
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l23
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l9
-          i32.add
-          local.get $l52
-          i32.const 15
-          i32.rotl
-          local.get $l52
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l52
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l45
-          local.get $l47
-          local.get $l45
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=88
-          i32.add
-          i32.add
-          local.get $l44
-          i32.const 26
-          i32.rotl
-          local.get $l44
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l44
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l50
-          local.get $l44
-          local.get $l41
-          local.get $l50
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l47
-          local.get $l47
-          local.get $l54
-          i32.const 30
-          i32.rotl
-          local.get $l54
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l54
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l54
-          local.get $l51
-          i32.xor
-          local.get $l54
-          local.get $l53
-          i32.xor
-          i32.and
-          local.get $l54
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l55
-          local.get $l48
-          local.get $l47
-          i32.add
-          local.set $l47
-          local.get $l23
-          local.get $l22
-          i32.const 25
-          i32.rotl
-          local.get $l22
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l22
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l40
-          i32.add
-          local.get $l42
-          i32.const 15
-          i32.rotl
-          local.get $l42
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l42
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l48
-          local.get $l50
-          local.get $l48
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=92
-          i32.add
-          i32.add
-          local.get $l47
-          i32.const 26
-          i32.rotl
-          local.get $l47
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l47
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l41
-          local.get $l47
-          local.get $l44
-          local.get $l41
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l50
-          local.get $l50
-          local.get $l55
-          i32.const 30
-          i32.rotl
-          local.get $l55
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l55
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l55
-          local.get $l53
-          i32.xor
-          local.get $l55
-          local.get $l54
-          i32.xor
-          i32.and
-          local.get $l55
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l56
-          local.get $l51
-          local.get $l50
-          i32.add
-          local.set $l50
-          local.get $l22
-          local.get $l15
-          i32.const 25
-          i32.rotl
-          local.get $l15
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l15
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l43
-          i32.add
-          local.get $l45
-          i32.const 15
-          i32.rotl
-          local.get $l45
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l45
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l51
-          local.get $l41
-          local.get $l51
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=96
-          i32.add
-          i32.add
-          local.get $l50
-          i32.const 26
-          i32.rotl
-          local.get $l50
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l50
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l44
-          local.get $l50
-          local.get $l47
-          local.get $l44
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l41
-          local.get $l41
-          local.get $l56
-          i32.const 30
-          i32.rotl
-          local.get $l56
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l56
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l56
-          local.get $l54
-          i32.xor
-          local.get $l56
-          local.get $l55
-          i32.xor
-          i32.and
-          local.get $l56
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l57
-          local.get $l53
-          local.get $l41
-          i32.add
-          local.set $l41
-          local.get $l15
-          local.get $l14
-          i32.const 25
-          i32.rotl
-          local.get $l14
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l14
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l46
-          i32.add
-          local.get $l48
-          i32.const 15
-          i32.rotl
-          local.get $l48
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l48
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l53
-          local.get $l44
-          local.get $l53
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=100
-          i32.add
-          i32.add
-          local.get $l41
-          i32.const 26
-          i32.rotl
-          local.get $l41
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l41
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l47
-          local.get $l41
-          local.get $l50
-          local.get $l47
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l44
-          local.get $l44
-          local.get $l57
-          i32.const 30
-          i32.rotl
-          local.get $l57
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l57
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l57
-          local.get $l55
-          i32.xor
-          local.get $l57
-          local.get $l56
-          i32.xor
-          i32.and
-          local.get $l57
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l58
-          local.get $l54
-          local.get $l44
-          i32.add
-          local.set $l44
-          local.get $l14
-          local.get $l13
-          i32.const 25
-          i32.rotl
-          local.get $l13
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l13
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l49
-          i32.add
-          local.get $l51
-          i32.const 15
-          i32.rotl
-          local.get $l51
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l51
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l54
-          local.get $l47
-          local.get $l54
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=104
-          i32.add
-          i32.add
-          local.get $l44
-          i32.const 26
-          i32.rotl
-          local.get $l44
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l44
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l50
-          local.get $l44
-          local.get $l41
-          local.get $l50
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l47
-          local.get $l47
-          local.get $l58
-          i32.const 30
-          i32.rotl
-          local.get $l58
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l58
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l58
-          local.get $l56
-          i32.xor
-          local.get $l58
-          local.get $l57
-          i32.xor
-          i32.and
-          local.get $l58
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l59
-          local.get $l55
-          local.get $l47
-          i32.add
-          local.set $l47
-          local.get $l13
-          local.get $l12
-          i32.const 25
-          i32.rotl
-          local.get $l12
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l12
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l52
-          i32.add
-          local.get $l53
-          i32.const 15
-          i32.rotl
-          local.get $l53
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l53
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l55
-          local.get $l50
-          local.get $l55
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=108
-          i32.add
-          i32.add
-          local.get $l47
-          i32.const 26
-          i32.rotl
-          local.get $l47
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l47
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l41
-          local.get $l47
-          local.get $l44
-          local.get $l41
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l50
-          local.get $l50
-          local.get $l59
-          i32.const 30
-          i32.rotl
-          local.get $l59
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l59
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l59
-          local.get $l57
-          i32.xor
-          local.get $l59
-          local.get $l58
-          i32.xor
-          i32.and
-          local.get $l59
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l60
-          local.get $l56
-          local.get $l50
-          i32.add
-          local.set $l50
-          local.get $l12
-          local.get $l11
-          i32.const 25
-          i32.rotl
-          local.get $l11
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l11
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l42
-          i32.add
-          local.get $l54
-          i32.const 15
-          i32.rotl
-          local.get $l54
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l54
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l56
-          local.get $l41
-          local.get $l56
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=112
-          i32.add
-          i32.add
-          local.get $l50
-          i32.const 26
-          i32.rotl
-          local.get $l50
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l50
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l44
-          local.get $l50
-          local.get $l47
-          local.get $l44
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l41
-          local.get $l41
-          local.get $l60
-          i32.const 30
-          i32.rotl
-          local.get $l60
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l60
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l60
-          local.get $l58
-          i32.xor
-          local.get $l60
-          local.get $l59
-          i32.xor
-          i32.and
-          local.get $l60
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l61
-          local.get $l57
-          local.get $l41
-          i32.add
-          local.set $l41
-          local.get $l11
-          local.get $l10
-          i32.const 25
-          i32.rotl
-          local.get $l10
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l10
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l45
-          i32.add
-          local.get $l55
-          i32.const 15
-          i32.rotl
-          local.get $l55
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l55
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l57
-          local.get $l44
-          local.get $l57
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=116
-          i32.add
-          i32.add
-          local.get $l41
-          i32.const 26
-          i32.rotl
-          local.get $l41
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l41
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l47
-          local.get $l41
-          local.get $l50
-          local.get $l47
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l44
-          local.get $l44
-          local.get $l61
-          i32.const 30
-          i32.rotl
-          local.get $l61
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l61
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l61
-          local.get $l59
-          i32.xor
-          local.get $l61
-          local.get $l60
-          i32.xor
-          i32.and
-          local.get $l61
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l62
-          local.get $l58
-          local.get $l44
-          i32.add
-          local.set $l44
-          local.get $l10
-          local.get $l9
-          i32.const 25
-          i32.rotl
-          local.get $l9
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l9
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l48
-          i32.add
-          local.get $l56
-          i32.const 15
-          i32.rotl
-          local.get $l56
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l56
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l58
-          local.get $l47
-          local.get $l58
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=120
-          i32.add
-          i32.add
-          local.get $l44
-          i32.const 26
-          i32.rotl
-          local.get $l44
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l44
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l50
-          local.get $l44
-          local.get $l41
-          local.get $l50
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l47
-          local.get $l47
-          local.get $l62
-          i32.const 30
-          i32.rotl
-          local.get $l62
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l62
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l62
-          local.get $l60
-          i32.xor
-          local.get $l62
-          local.get $l61
-          i32.xor
-          i32.and
-          local.get $l62
-          i32.xor
-          i32.add
-          i32.add
-          local.set $l63
-          local.get $l59
-          local.get $l47
-          i32.add
-          local.set $l47
-          local.get $l9
-          local.get $l40
-          i32.const 25
-          i32.rotl
-          local.get $l40
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l40
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l51
-          i32.add
-          local.get $l57
-          i32.const 15
-          i32.rotl
-          local.get $l57
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l57
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.set $l59
-          local.get $l50
-          local.get $l59
-          global.get $polylane.tables
-          local.get $l39
-          i32.const 64
-          i32.mul
-          i32.add
-          i32.load offset=124
-          i32.add
-          i32.add
-          local.get $l47
-          i32.const 26
-          i32.rotl
-          local.get $l47
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l47
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l41
-          local.get $l47
-          local.get $l44
-          local.get $l41
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l50
-          local.get $l50
-          local.get $l63
-          i32.const 30
-          i32.rotl
-          local.get $l63
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l63
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l63
-          local.get $l61
-          i32.xor
-          local.get $l63
-          local.get $l62
-          i32.xor
-          i32.and
-          local.get $l63
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l63
-          local.get $l62
-          local.get $l61
-          local.get $l60
-          local.get $l50
-          i32.add
-          local.get $l47
-          local.get $l44
-          local.get $l41
-          local.get $l40
-          local.get $l43
-          local.get $l46
-          local.get $l49
-          local.get $l52
-          local.get $l42
-          local.get $l45
-          local.get $l48
-          local.get $l51
-          local.get $l53
-          local.get $l54
-          local.get $l55
-          local.get $l56
-          local.get $l57
-          local.get $l58
-          local.get $l59
-          local.set $l9
-          local.set $l10
-          local.set $l11
-          local.set $l12
-          local.set $l13
-          local.set $l14
-          local.set $l15
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.get $l39
-          i32.const 1
-          i32.add
-          local.tee $l39
-          i32.const 3
-          i32.lt_u
-          br_if $L2
-        end
-        local.get $p2
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        local.get $l16
-        local.get $l38
-        i32.add
-        i32.store
-        local.get $p2
-        local.get $p7
-        i32.add
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        local.get $l17
-        local.get $l37
-        i32.add
-        i32.store
-        local.get $p2
-        local.get $p7
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        local.get $l18
-        local.get $l36
-        i32.add
-        i32.store
-        local.get $p2
-        local.get $p7
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        local.get $l19
-        local.get $l35
-        i32.add
-        i32.store
-        local.get $p2
-        local.get $p7
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        local.get $l20
-        local.get $l34
-        i32.add
-        i32.store
-        local.get $p2
-        local.get $p7
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p6
-        local.get $l8
-        i32.mul
-        i32.add
-        local.get $l21
-        local.get $l33
-        i32.add
-        i32.store
-        local.get $l8
-        i32.const 1
-        i32.add
-        local.tee $l8
-        local.get $p3
-        i32.lt_u
-        br_if $L1
-      end
-    end)
-  (func $sha2-prf-n24.x1.wasm (export "sha2-prf-n24.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
-    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32) (local $l39 i32) (local $l40 i32) (local $l41 i32) (local $l42 i32) (local $l43 i32) (local $l44 i32) (local $l45 i32) (local $l46 i32) (local $l47 i32) (local $l48 i32) (local $l49 i32) (local $l50 i32) (local $l51 i32) (local $l52 i32) (local $l53 i32) (local $l54 i32) (local $l55 i32) (local $l56 i32) (local $l57 i32) (local $l58 i32) (local $l59 i32) (local $l60 i32) (local $l61 i32) (local $l62 i32) (local $l63 i32) (local $l64 i32)
-    i32.const 0
-    local.set $l9
+    local.set $l53
     block $B0
       local.get $p4
       i32.eqz
@@ -5375,138 +15,1086 @@
       loop $L1
         local.get $p1
         i32.load
-        local.set $l10
+        local.set $l16
         local.get $p1
         i32.load offset=4
-        local.set $l11
-        local.get $p1
-        i32.load offset=8
-        local.set $l12
-        local.get $p1
-        i32.load offset=12
-        local.set $l13
-        local.get $p1
-        i32.load offset=16
-        local.set $l14
-        local.get $p1
-        i32.load offset=20
-        local.set $l15
-        local.get $l15
-        local.get $l9
-        local.get $p5
-        i32.mul
-        i32.add
-        local.set $l15
-        local.get $p1
-        i32.load offset=24
-        local.set $l16
-        local.get $l16
-        local.get $l9
-        local.get $p6
-        i32.mul
-        i32.add
-        local.set $l16
-        local.get $p0
-        i32.load
         local.set $l17
-        local.get $p0
-        i32.load offset=4
+        local.get $p1
+        i32.load offset=8
         local.set $l18
-        local.get $p0
-        i32.load offset=8
+        local.get $p1
+        i32.load offset=12
         local.set $l19
-        local.get $p0
-        i32.load offset=12
+        local.get $p1
+        i32.load offset=16
         local.set $l20
-        local.get $p0
-        i32.load offset=16
+        local.get $p1
+        i32.load offset=20
         local.set $l21
-        local.get $p0
-        i32.load offset=20
-        local.set $l22
-        local.get $p0
-        i32.load offset=24
-        local.set $l23
-        local.get $p2
-        i32.load
-        local.set $l24
-        local.get $p2
-        i32.load offset=4
-        local.set $l25
-        local.get $p2
-        i32.load offset=8
-        local.set $l26
-        local.get $p2
-        i32.load offset=12
-        local.set $l27
-        local.get $p2
-        i32.load offset=16
-        local.set $l28
-        local.get $p2
-        i32.load offset=20
-        local.set $l29
-        local.get $l10
+        local.get $l21
+        local.get $l53
+        local.get $p7
+        i32.mul
+        i32.add
+        local.set $l21
+        local.get $l16
         i32.const 24
         i32.shl
-        local.get $l11
+        local.get $l17
         i32.const 8
         i32.shr_u
         i32.or
-        local.set $l10
-        local.get $l11
+        local.set $l16
+        local.get $l17
         i32.const 24
         i32.shl
-        local.get $l12
+        local.get $l18
         i32.const 8
         i32.shr_u
         i32.or
-        local.set $l11
-        local.get $l12
+        local.set $l17
+        local.get $l18
         i32.const 24
         i32.shl
-        local.get $l13
+        local.get $l19
         i32.const 255
         i32.and
         i32.const 16
         i32.shl
         i32.or
-        local.get $l14
+        local.get $l20
         i32.const 16
         i32.shr_u
         i32.or
-        local.set $l12
-        local.get $l14
+        local.set $l18
+        local.get $l20
         i32.const 16
         i32.shl
-        local.get $l15
+        local.get $l21
         i32.const 16
         i32.shr_u
         i32.or
-        local.set $l13
-        local.get $l15
+        local.set $l19
+        local.get $l21
         i32.const 16
         i32.shl
+        i32.const 0
+        i32.or
+        local.set $l32
         local.get $l16
-        i32.const 16
+        local.get $l17
+        i32.const 25
+        i32.rotl
+        local.get $l17
+        i32.const 14
+        i32.rotl
+        i32.xor
+        local.get $l17
+        i32.const 3
         i32.shr_u
-        i32.or
-        local.set $l14
+        i32.xor
+        i32.add
+        local.set $l33
+        local.get $l17
+        local.get $l18
+        i32.const 25
+        i32.rotl
+        local.get $l18
+        i32.const 14
+        i32.rotl
+        i32.xor
+        local.get $l18
+        i32.const 3
+        i32.shr_u
+        i32.xor
+        i32.add
+        i32.const 30801920
+        i32.add
+        local.set $l34
+        local.get $l18
+        local.get $l19
+        i32.const 25
+        i32.rotl
+        local.get $l19
+        i32.const 14
+        i32.rotl
+        i32.xor
+        local.get $l19
+        i32.const 3
+        i32.shr_u
+        i32.xor
+        i32.add
+        local.set $l35
+        local.get $l19
+        local.get $l32
+        i32.const 25
+        i32.rotl
+        local.get $l32
+        i32.const 14
+        i32.rotl
+        i32.xor
+        local.get $l32
+        i32.const 3
+        i32.shr_u
+        i32.xor
+        i32.add
+        local.set $l36
+        local.get $p2
         local.get $l16
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l15
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.store offset=4
+        local.get $p2
+        local.get $l18
+        i32.store offset=8
+        local.get $p2
+        local.get $l19
+        i32.store offset=12
+        local.get $p2
+        local.get $l32
+        i32.store offset=16
+        local.get $p0
+        i32.load offset=4
         local.set $l16
+        local.get $p0
+        i32.load offset=8
+        local.set $l17
+        local.get $p0
+        i32.load
+        local.get $l16
+        local.get $l17
+        local.get $p0
+        i32.load offset=12
+        local.get $p0
+        i32.load offset=16
+        local.get $p0
+        i32.load offset=20
+        local.get $p0
+        i32.load offset=24
+        local.get $p0
+        i32.load offset=28
+        local.get $l16
+        local.get $l17
+        i32.xor
+        local.set $l37
+        local.set $l38
+        local.set $l39
+        local.set $l40
+        local.set $l41
+        local.set $l42
+        local.set $l43
+        local.set $l44
+        local.set $l45
+        i32.const 0
+        local.set $l16
+        loop $L2
+          local.get $p2
+          local.get $l16
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l17
+          local.get $l38
+          local.get $l17
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load
+          i32.add
+          i32.add
+          local.get $l41
+          i32.const 26
+          i32.rotl
+          local.get $l41
+          i32.const 21
+          i32.rotl
+          i32.xor
+          local.get $l41
+          i32.const 7
+          i32.rotl
+          i32.xor
+          i32.add
+          local.get $l39
+          local.get $l41
+          local.get $l40
+          local.get $l39
+          i32.xor
+          i32.and
+          i32.xor
+          i32.add
+          local.set $l17
+          local.get $l45
+          local.get $l44
+          i32.xor
+          local.set $l18
+          local.get $l17
+          local.get $l45
+          i32.const 30
+          i32.rotl
+          local.get $l45
+          i32.const 19
+          i32.rotl
+          i32.xor
+          local.get $l45
+          i32.const 10
+          i32.rotl
+          i32.xor
+          local.get $l18
+          local.get $l37
+          i32.and
+          local.get $l44
+          i32.xor
+          i32.add
+          i32.add
+          local.get $l45
+          local.get $l44
+          local.get $l43
+          local.get $l42
+          local.get $l17
+          i32.add
+          local.get $l41
+          local.get $l40
+          local.get $l39
+          local.get $l18
+          local.set $l37
+          local.set $l38
+          local.set $l39
+          local.set $l40
+          local.set $l41
+          local.set $l42
+          local.set $l43
+          local.set $l44
+          local.set $l45
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 5
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $p3
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l16
+        local.get $p3
+        local.get $p9
+        i32.add
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l17
+        local.get $p3
+        local.get $p9
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l18
+        local.get $p3
+        local.get $p9
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l19
+        local.get $p3
+        local.get $p9
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l20
+        local.get $p3
+        local.get $p9
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l21
+        local.get $l16
+        local.get $l17
+        local.get $l18
+        local.get $l19
+        local.get $l20
+        local.get $l21
+        local.set $l46
+        local.set $l47
+        local.set $l48
+        local.set $l49
+        local.set $l50
+        local.set $l51
+        i32.const 0
+        local.set $l52
+        block $B3
+          local.get $p5
+          i32.eqz
+          br_if $B3
+          loop $L4
+            local.get $l48
+            i32.const 16
+            i32.shl
+            local.get $l47
+            i32.const 16
+            i32.shr_u
+            i32.or
+            local.set $l16
+            local.get $l47
+            i32.const 16
+            i32.shl
+            local.get $l46
+            i32.const 16
+            i32.shr_u
+            i32.or
+            local.set $l17
+            local.get $l46
+            i32.const 16
+            i32.shl
+            i32.const 32768
+            i32.or
+            local.set $l18
+            local.get $l33
+            local.get $l16
+            i32.add
+            local.set $l19
+            local.get $l34
+            local.get $l17
+            i32.add
+            local.set $l20
+            local.get $p2
+            local.get $l32
+            i32.store offset=16
+            local.get $p2
+            local.get $p6
+            local.get $l52
+            i32.add
+            i32.const 16
+            i32.shl
+            local.get $l51
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=20
+            local.get $p2
+            local.get $l51
+            i32.const 16
+            i32.shl
+            local.get $l50
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=24
+            local.get $p2
+            local.get $l50
+            i32.const 16
+            i32.shl
+            local.get $l49
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=28
+            local.get $p2
+            local.get $l49
+            i32.const 16
+            i32.shl
+            local.get $l48
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=32
+            local.get $p2
+            local.get $l16
+            i32.store offset=36
+            local.get $p2
+            local.get $l17
+            i32.store offset=40
+            local.get $p2
+            local.get $l18
+            i32.store offset=44
+            local.get $p2
+            i32.const 0
+            i32.store offset=48
+            local.get $p2
+            i32.const 0
+            i32.store offset=52
+            local.get $p2
+            i32.const 0
+            i32.store offset=56
+            local.get $p2
+            i32.const 880
+            i32.store offset=60
+            local.get $p2
+            local.get $l19
+            i32.store offset=64
+            local.get $p2
+            local.get $l20
+            i32.store offset=68
+            local.get $p2
+            local.get $l35
+            local.get $l18
+            i32.add
+            local.get $l19
+            i32.const 15
+            i32.rotl
+            local.get $l19
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=72
+            local.get $p2
+            local.get $l36
+            local.get $l20
+            i32.const 15
+            i32.rotl
+            local.get $l20
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l20
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=76
+            local.get $l45
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            local.get $l41
+            local.get $l40
+            local.get $l39
+            local.get $l38
+            local.get $l37
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            i32.const 0
+            local.set $l25
+            loop $L5
+              local.get $p2
+              local.get $l25
+              i32.const 4
+              i32.mul
+              i32.add
+              i32.load offset=20
+              local.set $l26
+              local.get $l17
+              local.get $l26
+              global.get $polylane.tables
+              local.get $l25
+              i32.const 4
+              i32.mul
+              i32.add
+              i32.load offset=20
+              i32.add
+              i32.add
+              local.get $l20
+              i32.const 26
+              i32.rotl
+              local.get $l20
+              i32.const 21
+              i32.rotl
+              i32.xor
+              local.get $l20
+              i32.const 7
+              i32.rotl
+              i32.xor
+              i32.add
+              local.get $l18
+              local.get $l20
+              local.get $l19
+              local.get $l18
+              i32.xor
+              i32.and
+              i32.xor
+              i32.add
+              local.set $l26
+              local.get $l24
+              local.get $l23
+              i32.xor
+              local.set $l27
+              local.get $p2
+              local.get $l25
+              i32.const 4
+              i32.mul
+              i32.add
+              i32.load offset=16
+              local.set $l28
+              local.get $p2
+              local.get $l25
+              i32.const 4
+              i32.mul
+              i32.add
+              i32.load offset=20
+              local.set $l29
+              local.get $p2
+              local.get $l25
+              i32.const 4
+              i32.mul
+              i32.add
+              i32.load offset=52
+              local.set $l30
+              local.get $p2
+              local.get $l25
+              i32.const 4
+              i32.mul
+              i32.add
+              i32.load offset=72
+              local.set $l31
+              local.get $p2
+              local.get $l25
+              i32.const 4
+              i32.mul
+              i32.add
+              local.get $l28
+              local.get $l29
+              i32.const 25
+              i32.rotl
+              local.get $l29
+              i32.const 14
+              i32.rotl
+              i32.xor
+              local.get $l29
+              i32.const 3
+              i32.shr_u
+              i32.xor
+              i32.add
+              local.get $l30
+              i32.add
+              local.get $l31
+              i32.const 15
+              i32.rotl
+              local.get $l31
+              i32.const 13
+              i32.rotl
+              i32.xor
+              local.get $l31
+              i32.const 10
+              i32.shr_u
+              i32.xor
+              i32.add
+              i32.store offset=80
+              local.get $l26
+              local.get $l24
+              i32.const 30
+              i32.rotl
+              local.get $l24
+              i32.const 19
+              i32.rotl
+              i32.xor
+              local.get $l24
+              i32.const 10
+              i32.rotl
+              i32.xor
+              local.get $l27
+              local.get $l16
+              i32.and
+              local.get $l23
+              i32.xor
+              i32.add
+              i32.add
+              local.get $l24
+              local.get $l23
+              local.get $l22
+              local.get $l21
+              local.get $l26
+              i32.add
+              local.get $l20
+              local.get $l19
+              local.get $l18
+              local.get $l27
+              local.set $l16
+              local.set $l17
+              local.set $l18
+              local.set $l19
+              local.set $l20
+              local.set $l21
+              local.set $l22
+              local.set $l23
+              local.set $l24
+              local.get $l25
+              i32.const 1
+              i32.add
+              local.tee $l25
+              i32.const 44
+              i32.lt_u
+              br_if $L5
+            end
+            local.get $l24
+            local.get $l23
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l19
+            local.get $l18
+            local.get $l17
+            local.get $l16
+            local.set $l16
+            local.set $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            i32.const 0
+            local.set $l25
+            loop $L6
+              local.get $p2
+              local.get $l25
+              i32.const 4
+              i32.mul
+              i32.add
+              i32.load offset=196
+              local.set $l26
+              local.get $l17
+              local.get $l26
+              global.get $polylane.tables
+              local.get $l25
+              i32.const 4
+              i32.mul
+              i32.add
+              i32.load offset=196
+              i32.add
+              i32.add
+              local.get $l20
+              i32.const 26
+              i32.rotl
+              local.get $l20
+              i32.const 21
+              i32.rotl
+              i32.xor
+              local.get $l20
+              i32.const 7
+              i32.rotl
+              i32.xor
+              i32.add
+              local.get $l18
+              local.get $l20
+              local.get $l19
+              local.get $l18
+              i32.xor
+              i32.and
+              i32.xor
+              i32.add
+              local.set $l26
+              local.get $l24
+              local.get $l23
+              i32.xor
+              local.set $l27
+              local.get $l26
+              local.get $l24
+              i32.const 30
+              i32.rotl
+              local.get $l24
+              i32.const 19
+              i32.rotl
+              i32.xor
+              local.get $l24
+              i32.const 10
+              i32.rotl
+              i32.xor
+              local.get $l27
+              local.get $l16
+              i32.and
+              local.get $l23
+              i32.xor
+              i32.add
+              i32.add
+              local.get $l24
+              local.get $l23
+              local.get $l22
+              local.get $l21
+              local.get $l26
+              i32.add
+              local.get $l20
+              local.get $l19
+              local.get $l18
+              local.get $l27
+              local.set $l16
+              local.set $l17
+              local.set $l18
+              local.set $l19
+              local.set $l20
+              local.set $l21
+              local.set $l22
+              local.set $l23
+              local.set $l24
+              local.get $l25
+              i32.const 1
+              i32.add
+              local.tee $l25
+              i32.const 15
+              i32.lt_u
+              br_if $L6
+            end
+            local.get $p0
+            i32.load
+            local.get $l24
+            i32.add
+            local.get $p0
+            i32.load offset=4
+            local.get $l23
+            i32.add
+            local.get $p0
+            i32.load offset=8
+            local.get $l22
+            i32.add
+            local.get $p0
+            i32.load offset=12
+            local.get $l21
+            i32.add
+            local.get $p0
+            i32.load offset=16
+            local.get $l20
+            i32.add
+            local.get $p0
+            i32.load offset=20
+            local.get $l19
+            i32.add
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.get $l52
+            i32.const 1
+            i32.add
+            local.tee $l52
+            local.get $p5
+            i32.lt_u
+            br_if $L4
+          end
+        end
+        local.get $p3
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        local.get $l51
+        i32.store
+        local.get $p3
+        local.get $p9
+        i32.add
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        local.get $l50
+        i32.store
+        local.get $p3
+        local.get $p9
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        local.get $l49
+        i32.store
+        local.get $p3
+        local.get $p9
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        local.get $l48
+        i32.store
+        local.get $p3
+        local.get $p9
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        local.get $l47
+        i32.store
+        local.get $p3
+        local.get $p9
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l53
+        i32.mul
+        i32.add
+        local.get $l46
+        i32.store
+        local.get $l53
+        i32.const 1
+        i32.add
+        local.tee $l53
+        local.get $p4
+        i32.lt_u
+        br_if $L1
+      end
+    end
+    i32.const 0
+    local.set $l16
+    i32.const 0
+    local.set $l17
+    loop $L7
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=4
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=8
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=12
+      local.get $l17
+      i32.const 1
+      i32.add
+      local.tee $l17
+      i32.const 16
+      i32.lt_u
+      br_if $L7
+    end)
+  (func $sha2-f-n24.x1.wasm (export "sha2-f-n24.x1.wasm") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
+    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
+    i32.const 0
+    local.set $l32
+    block $B0
+      local.get $p4
+      i32.eqz
+      br_if $B0
+      loop $L1
+        local.get $p1
+        i32.load
+        local.set $l16
+        local.get $p1
+        i32.load offset=4
+        local.set $l17
+        local.get $p1
+        i32.load offset=8
+        local.set $l18
+        local.get $p1
+        i32.load offset=12
+        local.set $l19
+        local.get $p1
+        i32.load offset=16
+        local.set $l20
+        local.get $p1
+        i32.load offset=20
+        local.set $l21
+        local.get $l21
+        local.get $l32
+        local.get $p5
+        i32.mul
+        i32.add
+        local.set $l21
+        local.get $p1
+        i32.load offset=24
+        local.set $l22
+        local.get $l22
+        local.get $l32
+        local.get $p6
+        i32.mul
+        i32.add
+        local.set $l22
+        local.get $p3
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l23
+        local.get $p3
+        local.get $p8
+        i32.add
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l24
+        local.get $p3
+        local.get $p8
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l25
+        local.get $p3
+        local.get $p8
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l26
+        local.get $p3
+        local.get $p8
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l27
+        local.get $p3
+        local.get $p8
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l28
+        local.get $p2
+        local.get $l16
+        i32.const 24
+        i32.shl
+        local.get $l17
+        i32.const 8
+        i32.shr_u
+        i32.or
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 24
+        i32.shl
+        local.get $l18
+        i32.const 8
+        i32.shr_u
+        i32.or
+        i32.store offset=4
+        local.get $p2
+        local.get $l18
+        i32.const 24
+        i32.shl
+        local.get $l19
+        i32.const 255
+        i32.and
+        i32.const 16
+        i32.shl
+        i32.or
+        local.get $l20
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=8
+        local.get $p2
+        local.get $l20
+        i32.const 16
+        i32.shl
+        local.get $l21
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=12
+        local.get $p2
+        local.get $l21
+        i32.const 16
+        i32.shl
+        local.get $l22
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=16
+        local.get $p2
+        local.get $l22
+        i32.const 16
+        i32.shl
+        local.get $l23
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=20
+        local.get $p2
+        local.get $l23
+        i32.const 16
+        i32.shl
+        local.get $l24
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=24
+        local.get $p2
+        local.get $l24
+        i32.const 16
+        i32.shl
+        local.get $l25
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=28
+        local.get $p2
         local.get $l25
         i32.const 16
         i32.shl
@@ -5514,7 +1102,8 @@
         i32.const 16
         i32.shr_u
         i32.or
-        local.set $l24
+        i32.store offset=32
+        local.get $p2
         local.get $l26
         i32.const 16
         i32.shl
@@ -5522,7 +1111,8 @@
         i32.const 16
         i32.shr_u
         i32.or
-        local.set $l25
+        i32.store offset=36
+        local.get $p2
         local.get $l27
         i32.const 16
         i32.shl
@@ -5530,917 +1120,2429 @@
         i32.const 16
         i32.shr_u
         i32.or
-        local.set $l26
+        i32.store offset=40
+        local.get $p2
         local.get $l28
-        i32.const 16
-        i32.shl
-        local.get $l29
-        i32.const 16
-        i32.shr_u
-        i32.or
-        local.set $l27
-        local.get $l29
         i32.const 16
         i32.shl
         i32.const 32768
         i32.or
-        local.set $l28
+        i32.store offset=44
+        local.get $p2
+        i32.const 0
+        i32.store offset=48
+        local.get $p2
+        i32.const 0
+        i32.store offset=52
+        local.get $p2
+        i32.const 0
+        i32.store offset=56
+        local.get $p2
+        i32.const 880
+        i32.store offset=60
+        local.get $p0
+        i32.load offset=4
+        local.set $l16
+        local.get $p0
+        i32.load offset=8
+        local.set $l17
+        local.get $p0
+        i32.load
+        local.get $l16
+        local.get $l17
+        local.get $p0
+        i32.load offset=12
+        local.get $p0
+        i32.load offset=16
+        local.get $p0
+        i32.load offset=20
+        local.get $p0
+        i32.load offset=24
         local.get $p0
         i32.load offset=28
-        local.get $l10
-        global.get $polylane.tables
-        i32.load
-        i32.add
-        i32.add
-        local.get $l21
-        i32.const 26
-        i32.rotl
-        local.get $l21
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l21
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l23
-        local.get $l21
-        local.get $l22
-        local.get $l23
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l29
-        local.get $l29
-        local.get $l17
-        i32.const 30
-        i32.rotl
-        local.get $l17
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l17
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l17
-        local.get $l19
-        i32.xor
-        local.get $l17
-        local.get $l18
-        i32.xor
-        i32.and
-        local.get $l17
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l30
-        local.get $l20
-        local.get $l29
-        i32.add
-        local.set $l29
-        local.get $l23
-        local.get $l11
-        global.get $polylane.tables
-        i32.load offset=4
-        i32.add
-        i32.add
-        local.get $l29
-        i32.const 26
-        i32.rotl
-        local.get $l29
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l29
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l22
-        local.get $l29
-        local.get $l21
-        local.get $l22
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l23
-        local.get $l23
-        local.get $l30
-        i32.const 30
-        i32.rotl
-        local.get $l30
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l30
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l30
-        local.get $l18
-        i32.xor
-        local.get $l30
-        local.get $l17
-        i32.xor
-        i32.and
-        local.get $l30
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l31
-        local.get $l19
-        local.get $l23
-        i32.add
-        local.set $l23
-        local.get $l22
-        local.get $l12
-        global.get $polylane.tables
-        i32.load offset=8
-        i32.add
-        i32.add
-        local.get $l23
-        i32.const 26
-        i32.rotl
-        local.get $l23
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l23
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l21
-        local.get $l23
-        local.get $l29
-        local.get $l21
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l32
-        local.get $l32
-        local.get $l31
-        i32.const 30
-        i32.rotl
-        local.get $l31
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l31
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l31
-        local.get $l17
-        i32.xor
-        local.get $l31
-        local.get $l30
-        i32.xor
-        i32.and
-        local.get $l31
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l33
-        local.get $l18
-        local.get $l32
-        i32.add
-        local.set $l32
-        local.get $l21
-        local.get $l13
-        global.get $polylane.tables
-        i32.load offset=12
-        i32.add
-        i32.add
-        local.get $l32
-        i32.const 26
-        i32.rotl
-        local.get $l32
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l32
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l29
-        local.get $l32
-        local.get $l23
-        local.get $l29
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l34
-        local.get $l34
-        local.get $l33
-        i32.const 30
-        i32.rotl
-        local.get $l33
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l33
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l33
-        local.get $l30
-        i32.xor
-        local.get $l33
-        local.get $l31
-        i32.xor
-        i32.and
-        local.get $l33
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l35
-        local.get $l17
-        local.get $l34
-        i32.add
-        local.set $l34
-        local.get $l29
-        local.get $l14
-        global.get $polylane.tables
-        i32.load offset=16
-        i32.add
-        i32.add
-        local.get $l34
-        i32.const 26
-        i32.rotl
-        local.get $l34
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l34
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l23
-        local.get $l34
-        local.get $l32
-        local.get $l23
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l29
-        local.get $l29
-        local.get $l35
-        i32.const 30
-        i32.rotl
-        local.get $l35
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l35
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l35
-        local.get $l31
-        i32.xor
-        local.get $l35
-        local.get $l33
-        i32.xor
-        i32.and
-        local.get $l35
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l36
-        local.get $l30
-        local.get $l29
-        i32.add
-        local.set $l29
-        local.get $l23
-        local.get $l15
-        global.get $polylane.tables
-        i32.load offset=20
-        i32.add
-        i32.add
-        local.get $l29
-        i32.const 26
-        i32.rotl
-        local.get $l29
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l29
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l32
-        local.get $l29
-        local.get $l34
-        local.get $l32
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l23
-        local.get $l23
-        local.get $l36
-        i32.const 30
-        i32.rotl
-        local.get $l36
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l36
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l36
-        local.get $l33
-        i32.xor
-        local.get $l36
-        local.get $l35
-        i32.xor
-        i32.and
-        local.get $l36
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l30
-        local.get $l31
-        local.get $l23
-        i32.add
-        local.set $l23
-        local.get $l32
         local.get $l16
-        global.get $polylane.tables
-        i32.load offset=24
-        i32.add
-        i32.add
-        local.get $l23
-        i32.const 26
-        i32.rotl
-        local.get $l23
-        i32.const 21
-        i32.rotl
+        local.get $l17
         i32.xor
-        local.get $l23
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l34
-        local.get $l23
-        local.get $l29
-        local.get $l34
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l31
-        local.get $l31
-        local.get $l30
-        i32.const 30
-        i32.rotl
-        local.get $l30
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l30
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l30
-        local.get $l35
-        i32.xor
-        local.get $l30
-        local.get $l36
-        i32.xor
-        i32.and
-        local.get $l30
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l32
-        local.get $l33
-        local.get $l31
-        i32.add
-        local.set $l31
-        local.get $l34
-        local.get $l24
-        global.get $polylane.tables
-        i32.load offset=28
-        i32.add
-        i32.add
-        local.get $l31
-        i32.const 26
-        i32.rotl
-        local.get $l31
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l31
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l29
-        local.get $l31
-        local.get $l23
-        local.get $l29
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l33
-        local.get $l33
-        local.get $l32
-        i32.const 30
-        i32.rotl
-        local.get $l32
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l32
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l32
-        local.get $l36
-        i32.xor
-        local.get $l32
-        local.get $l30
-        i32.xor
-        i32.and
-        local.get $l32
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l34
-        local.get $l35
-        local.get $l33
-        i32.add
-        local.set $l33
-        local.get $l29
-        local.get $l25
-        global.get $polylane.tables
-        i32.load offset=32
-        i32.add
-        i32.add
-        local.get $l33
-        i32.const 26
-        i32.rotl
-        local.get $l33
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l33
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l23
-        local.get $l33
-        local.get $l31
-        local.get $l23
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l29
-        local.get $l29
-        local.get $l34
-        i32.const 30
-        i32.rotl
-        local.get $l34
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l34
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l34
-        local.get $l30
-        i32.xor
-        local.get $l34
-        local.get $l32
-        i32.xor
-        i32.and
-        local.get $l34
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l35
-        local.get $l36
-        local.get $l29
-        i32.add
-        local.set $l29
-        local.get $l23
-        local.get $l26
-        global.get $polylane.tables
-        i32.load offset=36
-        i32.add
-        i32.add
-        local.get $l29
-        i32.const 26
-        i32.rotl
-        local.get $l29
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l29
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l31
-        local.get $l29
-        local.get $l33
-        local.get $l31
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l23
-        local.get $l23
-        local.get $l35
-        i32.const 30
-        i32.rotl
-        local.get $l35
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l35
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l35
-        local.get $l32
-        i32.xor
-        local.get $l35
-        local.get $l34
-        i32.xor
-        i32.and
-        local.get $l35
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l36
-        local.get $l30
-        local.get $l23
-        i32.add
-        local.set $l23
-        local.get $l31
-        local.get $l27
-        global.get $polylane.tables
-        i32.load offset=40
-        i32.add
-        i32.add
-        local.get $l23
-        i32.const 26
-        i32.rotl
-        local.get $l23
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l23
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l33
-        local.get $l23
-        local.get $l29
-        local.get $l33
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l30
-        local.get $l30
-        local.get $l36
-        i32.const 30
-        i32.rotl
-        local.get $l36
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l36
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l36
-        local.get $l34
-        i32.xor
-        local.get $l36
-        local.get $l35
-        i32.xor
-        i32.and
-        local.get $l36
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l31
-        local.get $l32
-        local.get $l30
-        i32.add
-        local.set $l30
-        local.get $l33
-        local.get $l28
-        global.get $polylane.tables
-        i32.load offset=44
-        i32.add
-        i32.add
-        local.get $l30
-        i32.const 26
-        i32.rotl
-        local.get $l30
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l30
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l29
-        local.get $l30
-        local.get $l23
-        local.get $l29
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l32
-        local.get $l32
-        local.get $l31
-        i32.const 30
-        i32.rotl
-        local.get $l31
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l31
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l31
-        local.get $l35
-        i32.xor
-        local.get $l31
-        local.get $l36
-        i32.xor
-        i32.and
-        local.get $l31
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l33
-        local.get $l34
-        local.get $l32
-        i32.add
-        local.set $l32
-        local.get $l29
-        i32.const 1925078388
-        i32.add
-        local.get $l32
-        i32.const 26
-        i32.rotl
-        local.get $l32
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l32
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l23
-        local.get $l32
-        local.get $l30
-        local.get $l23
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l29
-        local.get $l29
-        local.get $l33
-        i32.const 30
-        i32.rotl
-        local.get $l33
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l33
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l33
-        local.get $l36
-        i32.xor
-        local.get $l33
-        local.get $l31
-        i32.xor
-        i32.and
-        local.get $l33
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l34
-        local.get $l35
-        local.get $l29
-        i32.add
-        local.set $l29
-        local.get $l23
-        i32.const -2132889090
-        i32.add
-        local.get $l29
-        i32.const 26
-        i32.rotl
-        local.get $l29
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l29
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l30
-        local.get $l29
-        local.get $l32
-        local.get $l30
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l23
-        local.get $l23
-        local.get $l34
-        i32.const 30
-        i32.rotl
-        local.get $l34
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l34
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l34
-        local.get $l31
-        i32.xor
-        local.get $l34
-        local.get $l33
-        i32.xor
-        i32.and
-        local.get $l34
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l35
-        local.get $l36
-        local.get $l23
-        i32.add
-        local.set $l23
-        local.get $l30
-        i32.const -1680079193
-        i32.add
-        local.get $l23
-        i32.const 26
-        i32.rotl
-        local.get $l23
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l23
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l32
-        local.get $l23
-        local.get $l29
-        local.get $l32
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l30
-        local.get $l30
-        local.get $l35
-        i32.const 30
-        i32.rotl
-        local.get $l35
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l35
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l35
-        local.get $l33
-        i32.xor
-        local.get $l35
-        local.get $l34
-        i32.xor
-        i32.and
-        local.get $l35
-        i32.xor
-        i32.add
-        i32.add
-        local.set $l36
-        local.get $l31
-        local.get $l30
-        i32.add
-        local.set $l30
-        local.get $l32
-        i32.const -1046743836
-        i32.add
-        local.get $l30
-        i32.const 26
-        i32.rotl
-        local.get $l30
-        i32.const 21
-        i32.rotl
-        i32.xor
-        local.get $l30
-        i32.const 7
-        i32.rotl
-        i32.xor
-        i32.add
-        local.get $l29
-        local.get $l30
-        local.get $l23
-        local.get $l29
-        i32.xor
-        i32.and
-        i32.xor
-        i32.add
-        local.set $l31
-        local.get $l31
-        local.get $l36
-        i32.const 30
-        i32.rotl
-        local.get $l36
-        i32.const 19
-        i32.rotl
-        i32.xor
-        local.get $l36
-        i32.const 10
-        i32.rotl
-        i32.xor
-        local.get $l36
-        local.get $l34
-        i32.xor
-        local.get $l36
-        local.get $l35
-        i32.xor
-        i32.and
-        local.get $l36
-        i32.xor
-        i32.add
-        i32.add
-        local.get $l36
-        local.get $l35
-        local.get $l34
-        local.get $l33
-        local.get $l31
-        i32.add
-        local.get $l30
-        local.get $l23
-        local.get $l29
-        local.get $l10
-        local.get $l11
-        local.get $l12
-        local.get $l13
-        local.get $l14
-        local.get $l15
-        local.get $l16
-        local.get $l24
-        local.get $l25
-        local.get $l26
-        local.get $l27
-        local.get $l28
-        i32.const 0
-        i32.const 0
-        i32.const 0
-        i32.const 880
-        local.set $l10
-        local.set $l11
-        local.set $l12
-        local.set $l13
-        local.set $l14
-        local.set $l15
         local.set $l16
+        local.set $l17
+        local.set $l18
+        local.set $l19
+        local.set $l20
+        local.set $l21
+        local.set $l22
+        local.set $l23
+        local.set $l24
+        i32.const 0
+        local.set $l25
+        loop $L2
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l26
+          local.get $l17
+          local.get $l26
+          global.get $polylane.tables
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load
+          i32.add
+          i32.add
+          local.get $l20
+          i32.const 26
+          i32.rotl
+          local.get $l20
+          i32.const 21
+          i32.rotl
+          i32.xor
+          local.get $l20
+          i32.const 7
+          i32.rotl
+          i32.xor
+          i32.add
+          local.get $l18
+          local.get $l20
+          local.get $l19
+          local.get $l18
+          i32.xor
+          i32.and
+          i32.xor
+          i32.add
+          local.set $l27
+          local.get $l24
+          local.get $l23
+          i32.xor
+          local.set $l28
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load offset=4
+          local.set $l29
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load offset=36
+          local.set $l30
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load offset=56
+          local.set $l31
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          local.get $l26
+          local.get $l29
+          i32.const 25
+          i32.rotl
+          local.get $l29
+          i32.const 14
+          i32.rotl
+          i32.xor
+          local.get $l29
+          i32.const 3
+          i32.shr_u
+          i32.xor
+          i32.add
+          local.get $l30
+          i32.add
+          local.get $l31
+          i32.const 15
+          i32.rotl
+          local.get $l31
+          i32.const 13
+          i32.rotl
+          i32.xor
+          local.get $l31
+          i32.const 10
+          i32.shr_u
+          i32.xor
+          i32.add
+          i32.store offset=64
+          local.get $l27
+          local.get $l24
+          i32.const 30
+          i32.rotl
+          local.get $l24
+          i32.const 19
+          i32.rotl
+          i32.xor
+          local.get $l24
+          i32.const 10
+          i32.rotl
+          i32.xor
+          local.get $l28
+          local.get $l16
+          i32.and
+          local.get $l23
+          i32.xor
+          i32.add
+          i32.add
+          local.get $l24
+          local.get $l23
+          local.get $l22
+          local.get $l21
+          local.get $l27
+          i32.add
+          local.get $l20
+          local.get $l19
+          local.get $l18
+          local.get $l28
+          local.set $l16
+          local.set $l17
+          local.set $l18
+          local.set $l19
+          local.set $l20
+          local.set $l21
+          local.set $l22
+          local.set $l23
+          local.set $l24
+          local.get $l25
+          i32.const 1
+          i32.add
+          local.tee $l25
+          i32.const 48
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $l24
+        local.get $l23
+        local.get $l22
+        local.get $l21
+        local.get $l20
+        local.get $l19
+        local.get $l18
+        local.get $l17
+        local.get $l16
+        local.set $l16
+        local.set $l17
+        local.set $l18
+        local.set $l19
+        local.set $l20
+        local.set $l21
+        local.set $l22
+        local.set $l23
+        local.set $l24
+        i32.const 0
+        local.set $l25
+        loop $L3
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load offset=192
+          local.set $l26
+          local.get $l17
+          local.get $l26
+          global.get $polylane.tables
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load offset=192
+          i32.add
+          i32.add
+          local.get $l20
+          i32.const 26
+          i32.rotl
+          local.get $l20
+          i32.const 21
+          i32.rotl
+          i32.xor
+          local.get $l20
+          i32.const 7
+          i32.rotl
+          i32.xor
+          i32.add
+          local.get $l18
+          local.get $l20
+          local.get $l19
+          local.get $l18
+          i32.xor
+          i32.and
+          i32.xor
+          i32.add
+          local.set $l26
+          local.get $l24
+          local.get $l23
+          i32.xor
+          local.set $l27
+          local.get $l26
+          local.get $l24
+          i32.const 30
+          i32.rotl
+          local.get $l24
+          i32.const 19
+          i32.rotl
+          i32.xor
+          local.get $l24
+          i32.const 10
+          i32.rotl
+          i32.xor
+          local.get $l27
+          local.get $l16
+          i32.and
+          local.get $l23
+          i32.xor
+          i32.add
+          i32.add
+          local.get $l24
+          local.get $l23
+          local.get $l22
+          local.get $l21
+          local.get $l26
+          i32.add
+          local.get $l20
+          local.get $l19
+          local.get $l18
+          local.get $l27
+          local.set $l16
+          local.set $l17
+          local.set $l18
+          local.set $l19
+          local.set $l20
+          local.set $l21
+          local.set $l22
+          local.set $l23
+          local.set $l24
+          local.get $l25
+          i32.const 1
+          i32.add
+          local.tee $l25
+          i32.const 16
+          i32.lt_u
+          br_if $L3
+        end
+        local.get $p3
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load
+        local.get $l24
+        i32.add
+        i32.store
+        local.get $p3
+        local.get $p8
+        i32.add
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load offset=4
+        local.get $l23
+        i32.add
+        i32.store
+        local.get $p3
+        local.get $p8
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load offset=8
+        local.get $l22
+        i32.add
+        i32.store
+        local.get $p3
+        local.get $p8
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load offset=12
+        local.get $l21
+        i32.add
+        i32.store
+        local.get $p3
+        local.get $p8
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load offset=16
+        local.get $l20
+        i32.add
+        i32.store
+        local.get $p3
+        local.get $p8
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load offset=20
+        local.get $l19
+        i32.add
+        i32.store
+        local.get $l32
+        i32.const 1
+        i32.add
+        local.tee $l32
+        local.get $p4
+        i32.lt_u
+        br_if $L1
+      end
+    end
+    i32.const 0
+    local.set $l16
+    i32.const 0
+    local.set $l17
+    loop $L4
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=4
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=8
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=12
+      local.get $l17
+      i32.const 1
+      i32.add
+      local.tee $l17
+      i32.const 16
+      i32.lt_u
+      br_if $L4
+    end)
+  (func $sha2-prf-n24.x1.wasm (export "sha2-prf-n24.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
+    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
+    i32.const 0
+    local.set $l32
+    block $B0
+      local.get $p5
+      i32.eqz
+      br_if $B0
+      loop $L1
+        local.get $p1
+        i32.load
+        local.set $l16
+        local.get $p1
+        i32.load offset=4
+        local.set $l17
+        local.get $p1
+        i32.load offset=8
+        local.set $l18
+        local.get $p1
+        i32.load offset=12
+        local.set $l19
+        local.get $p1
+        i32.load offset=16
+        local.set $l20
+        local.get $p1
+        i32.load offset=20
+        local.set $l21
+        local.get $l21
+        local.get $l32
+        local.get $p6
+        i32.mul
+        i32.add
+        local.set $l21
+        local.get $p1
+        i32.load offset=24
+        local.set $l22
+        local.get $l22
+        local.get $l32
+        local.get $p7
+        i32.mul
+        i32.add
+        local.set $l22
+        local.get $p3
+        i32.load
+        local.set $l23
+        local.get $p3
+        i32.load offset=4
+        local.set $l24
+        local.get $p3
+        i32.load offset=8
+        local.set $l25
+        local.get $p3
+        i32.load offset=12
+        local.set $l26
+        local.get $p3
+        i32.load offset=16
+        local.set $l27
+        local.get $p3
+        i32.load offset=20
+        local.set $l28
+        local.get $p2
+        local.get $l16
+        i32.const 24
+        i32.shl
+        local.get $l17
+        i32.const 8
+        i32.shr_u
+        i32.or
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 24
+        i32.shl
+        local.get $l18
+        i32.const 8
+        i32.shr_u
+        i32.or
+        i32.store offset=4
+        local.get $p2
+        local.get $l18
+        i32.const 24
+        i32.shl
+        local.get $l19
+        i32.const 255
+        i32.and
+        i32.const 16
+        i32.shl
+        i32.or
+        local.get $l20
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=8
+        local.get $p2
+        local.get $l20
+        i32.const 16
+        i32.shl
+        local.get $l21
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=12
+        local.get $p2
+        local.get $l21
+        i32.const 16
+        i32.shl
+        local.get $l22
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=16
+        local.get $p2
+        local.get $l22
+        i32.const 16
+        i32.shl
+        local.get $l23
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=20
+        local.get $p2
+        local.get $l23
+        i32.const 16
+        i32.shl
+        local.get $l24
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=24
+        local.get $p2
+        local.get $l24
+        i32.const 16
+        i32.shl
+        local.get $l25
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=28
+        local.get $p2
+        local.get $l25
+        i32.const 16
+        i32.shl
+        local.get $l26
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=32
+        local.get $p2
+        local.get $l26
+        i32.const 16
+        i32.shl
+        local.get $l27
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=36
+        local.get $p2
+        local.get $l27
+        i32.const 16
+        i32.shl
+        local.get $l28
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i32.store offset=40
+        local.get $p2
+        local.get $l28
+        i32.const 16
+        i32.shl
+        i32.const 32768
+        i32.or
+        i32.store offset=44
+        local.get $p2
+        i32.const 0
+        i32.store offset=48
+        local.get $p2
+        i32.const 0
+        i32.store offset=52
+        local.get $p2
+        i32.const 0
+        i32.store offset=56
+        local.get $p2
+        i32.const 880
+        i32.store offset=60
+        local.get $p0
+        i32.load offset=4
+        local.set $l16
+        local.get $p0
+        i32.load offset=8
+        local.set $l17
+        local.get $p0
+        i32.load
+        local.get $l16
+        local.get $l17
+        local.get $p0
+        i32.load offset=12
+        local.get $p0
+        i32.load offset=16
+        local.get $p0
+        i32.load offset=20
+        local.get $p0
+        i32.load offset=24
+        local.get $p0
+        i32.load offset=28
+        local.get $l16
+        local.get $l17
+        i32.xor
+        local.set $l16
+        local.set $l17
+        local.set $l18
+        local.set $l19
+        local.set $l20
+        local.set $l21
+        local.set $l22
+        local.set $l23
+        local.set $l24
+        i32.const 0
+        local.set $l25
+        loop $L2
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l26
+          local.get $l17
+          local.get $l26
+          global.get $polylane.tables
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load
+          i32.add
+          i32.add
+          local.get $l20
+          i32.const 26
+          i32.rotl
+          local.get $l20
+          i32.const 21
+          i32.rotl
+          i32.xor
+          local.get $l20
+          i32.const 7
+          i32.rotl
+          i32.xor
+          i32.add
+          local.get $l18
+          local.get $l20
+          local.get $l19
+          local.get $l18
+          i32.xor
+          i32.and
+          i32.xor
+          i32.add
+          local.set $l27
+          local.get $l24
+          local.get $l23
+          i32.xor
+          local.set $l28
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load offset=4
+          local.set $l29
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load offset=36
+          local.set $l30
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load offset=56
+          local.set $l31
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          local.get $l26
+          local.get $l29
+          i32.const 25
+          i32.rotl
+          local.get $l29
+          i32.const 14
+          i32.rotl
+          i32.xor
+          local.get $l29
+          i32.const 3
+          i32.shr_u
+          i32.xor
+          i32.add
+          local.get $l30
+          i32.add
+          local.get $l31
+          i32.const 15
+          i32.rotl
+          local.get $l31
+          i32.const 13
+          i32.rotl
+          i32.xor
+          local.get $l31
+          i32.const 10
+          i32.shr_u
+          i32.xor
+          i32.add
+          i32.store offset=64
+          local.get $l27
+          local.get $l24
+          i32.const 30
+          i32.rotl
+          local.get $l24
+          i32.const 19
+          i32.rotl
+          i32.xor
+          local.get $l24
+          i32.const 10
+          i32.rotl
+          i32.xor
+          local.get $l28
+          local.get $l16
+          i32.and
+          local.get $l23
+          i32.xor
+          i32.add
+          i32.add
+          local.get $l24
+          local.get $l23
+          local.get $l22
+          local.get $l21
+          local.get $l27
+          i32.add
+          local.get $l20
+          local.get $l19
+          local.get $l18
+          local.get $l28
+          local.set $l16
+          local.set $l17
+          local.set $l18
+          local.set $l19
+          local.set $l20
+          local.set $l21
+          local.set $l22
+          local.set $l23
+          local.set $l24
+          local.get $l25
+          i32.const 1
+          i32.add
+          local.tee $l25
+          i32.const 48
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $l24
+        local.get $l23
+        local.get $l22
+        local.get $l21
+        local.get $l20
+        local.get $l19
+        local.get $l18
+        local.get $l17
+        local.get $l16
+        local.set $l16
+        local.set $l17
+        local.set $l18
+        local.set $l19
+        local.set $l20
+        local.set $l21
+        local.set $l22
+        local.set $l23
+        local.set $l24
+        i32.const 0
+        local.set $l25
+        loop $L3
+          local.get $p2
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load offset=192
+          local.set $l26
+          local.get $l17
+          local.get $l26
+          global.get $polylane.tables
+          local.get $l25
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load offset=192
+          i32.add
+          i32.add
+          local.get $l20
+          i32.const 26
+          i32.rotl
+          local.get $l20
+          i32.const 21
+          i32.rotl
+          i32.xor
+          local.get $l20
+          i32.const 7
+          i32.rotl
+          i32.xor
+          i32.add
+          local.get $l18
+          local.get $l20
+          local.get $l19
+          local.get $l18
+          i32.xor
+          i32.and
+          i32.xor
+          i32.add
+          local.set $l26
+          local.get $l24
+          local.get $l23
+          i32.xor
+          local.set $l27
+          local.get $l26
+          local.get $l24
+          i32.const 30
+          i32.rotl
+          local.get $l24
+          i32.const 19
+          i32.rotl
+          i32.xor
+          local.get $l24
+          i32.const 10
+          i32.rotl
+          i32.xor
+          local.get $l27
+          local.get $l16
+          i32.and
+          local.get $l23
+          i32.xor
+          i32.add
+          i32.add
+          local.get $l24
+          local.get $l23
+          local.get $l22
+          local.get $l21
+          local.get $l26
+          i32.add
+          local.get $l20
+          local.get $l19
+          local.get $l18
+          local.get $l27
+          local.set $l16
+          local.set $l17
+          local.set $l18
+          local.set $l19
+          local.set $l20
+          local.set $l21
+          local.set $l22
+          local.set $l23
+          local.set $l24
+          local.get $l25
+          i32.const 1
+          i32.add
+          local.tee $l25
+          i32.const 16
+          i32.lt_u
+          br_if $L3
+        end
+        local.get $p4
+        local.get $p8
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load
+        local.get $l24
+        i32.add
+        i32.store
+        local.get $p4
+        local.get $p9
+        i32.add
+        local.get $p8
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load offset=4
+        local.get $l23
+        i32.add
+        i32.store
+        local.get $p4
+        local.get $p9
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load offset=8
+        local.get $l22
+        i32.add
+        i32.store
+        local.get $p4
+        local.get $p9
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load offset=12
+        local.get $l21
+        i32.add
+        i32.store
+        local.get $p4
+        local.get $p9
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load offset=16
+        local.get $l20
+        i32.add
+        i32.store
+        local.get $p4
+        local.get $p9
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l32
+        i32.mul
+        i32.add
+        local.get $p0
+        i32.load offset=20
+        local.get $l19
+        i32.add
+        i32.store
+        local.get $l32
+        i32.const 1
+        i32.add
+        local.tee $l32
+        local.get $p5
+        i32.lt_u
+        br_if $L1
+      end
+    end
+    i32.const 0
+    local.set $l16
+    i32.const 0
+    local.set $l17
+    loop $L4
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=4
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=8
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=12
+      local.get $l17
+      i32.const 1
+      i32.add
+      local.tee $l17
+      i32.const 16
+      i32.lt_u
+      br_if $L4
+    end)
+  (func $sha2-h-n24.x1.wasm (export "sha2-h-n24.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
+    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i64) (local $l17 i64) (local $l18 i64) (local $l19 i64) (local $l20 i64) (local $l21 i64) (local $l22 i64) (local $l23 i64) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i32) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i32) (local $l66 i32) (local $l67 i32) (local $l68 i32) (local $l69 i32) (local $l70 i32) (local $l71 i32) (local $l72 i32) (local $l73 i32) (local $l74 i32) (local $l75 i32) (local $l76 i32) (local $l77 i32) (local $l78 i32) (local $l79 i32) (local $l80 i32) (local $l81 i32) (local $l82 i32) (local $l83 i32) (local $l84 i64) (local $l85 i64) (local $l86 i64)
+    i32.const 0
+    local.set $l65
+    block $B0
+      local.get $p4
+      i32.eqz
+      br_if $B0
+      loop $L1
+        local.get $p1
+        i32.load
+        local.set $l40
+        local.get $p1
+        i32.load offset=4
+        local.set $l66
+        local.get $p1
+        i32.load offset=8
+        local.set $l67
+        local.get $p1
+        i32.load offset=12
+        local.set $l68
+        local.get $p1
+        i32.load offset=16
+        local.set $l69
+        local.get $p1
+        i32.load offset=20
+        local.set $l70
+        local.get $l70
+        local.get $l65
+        local.get $p5
+        i32.mul
+        i32.add
+        local.set $l70
+        local.get $p1
+        i32.load offset=24
+        local.set $l71
+        local.get $l71
+        local.get $l65
+        local.get $p6
+        i32.mul
+        i32.add
+        local.set $l71
+        local.get $p2
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l72
+        local.get $p2
+        local.get $p9
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l73
+        local.get $p2
+        local.get $p9
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l74
+        local.get $p2
+        local.get $p9
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l75
+        local.get $p2
+        local.get $p9
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l76
+        local.get $p2
+        local.get $p9
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l77
+        local.get $p2
+        local.get $p9
+        i32.const 6
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l78
+        local.get $p2
+        local.get $p9
+        i32.const 7
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l79
+        local.get $p2
+        local.get $p9
+        i32.const 8
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l80
+        local.get $p2
+        local.get $p9
+        i32.const 9
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l81
+        local.get $p2
+        local.get $p9
+        i32.const 10
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l82
+        local.get $p2
+        local.get $p9
+        i32.const 11
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l83
+        local.get $p0
+        i32.load
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=4
+        i64.extend_i32_u
+        i64.or
+        local.set $l84
+        local.get $p0
+        i32.load offset=8
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=12
+        i64.extend_i32_u
+        i64.or
+        local.set $l85
+        local.get $p0
+        i32.load offset=16
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=20
+        i64.extend_i32_u
+        i64.or
+        local.set $l86
+        local.get $p0
+        i32.load offset=32
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=36
+        i64.extend_i32_u
+        i64.or
+        local.set $l16
+        local.get $p0
+        i32.load offset=40
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=44
+        i64.extend_i32_u
+        i64.or
+        local.set $l17
+        local.get $p0
+        i32.load offset=48
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=52
+        i64.extend_i32_u
+        i64.or
+        local.set $l18
+        local.get $l40
+        i32.const 24
+        i32.shl
+        local.get $l66
+        i32.const 8
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l66
+        i32.const 24
+        i32.shl
+        local.get $l67
+        i32.const 8
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l19
+        local.get $l67
+        i32.const 24
+        i32.shl
+        local.get $l68
+        i32.const 255
+        i32.and
+        i32.const 16
+        i32.shl
+        i32.or
+        local.get $l69
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l69
+        i32.const 16
+        i32.shl
+        local.get $l70
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l20
+        local.get $l70
+        i32.const 16
+        i32.shl
+        local.get $l71
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l71
+        i32.const 16
+        i32.shl
+        local.get $l72
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l21
+        local.get $l72
+        i32.const 16
+        i32.shl
+        local.get $l73
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l73
+        i32.const 16
+        i32.shl
+        local.get $l74
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l22
+        local.get $l74
+        i32.const 16
+        i32.shl
+        local.get $l75
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l75
+        i32.const 16
+        i32.shl
+        local.get $l76
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l23
+        local.get $l76
+        i32.const 16
+        i32.shl
+        local.get $l77
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l77
+        i32.const 16
+        i32.shl
+        local.get $l78
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l24
+        local.get $l78
+        i32.const 16
+        i32.shl
+        local.get $l79
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l79
+        i32.const 16
+        i32.shl
+        local.get $l80
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l25
+        local.get $l80
+        i32.const 16
+        i32.shl
+        local.get $l81
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l81
+        i32.const 16
+        i32.shl
+        local.get $l82
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l26
+        local.get $l82
+        i32.const 16
+        i32.shl
+        local.get $l83
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l83
+        i32.const 16
+        i32.shl
+        i32.const 32768
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l27
+        i32.const 0
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        i32.const 0
+        i64.extend_i32_u
+        i64.or
+        local.set $l28
+        i32.const 0
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        i32.const 0
+        i64.extend_i32_u
+        i64.or
+        local.set $l29
+        i32.const 0
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        i32.const 0
+        i64.extend_i32_u
+        i64.or
+        local.set $l30
+        i32.const 0
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        i32.const 0
+        i64.extend_i32_u
+        i64.or
+        local.set $l31
+        i32.const 0
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        i32.const 0
+        i64.extend_i32_u
+        i64.or
+        local.set $l32
+        i32.const 0
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        i32.const 0
+        i64.extend_i32_u
+        i64.or
+        local.set $l33
+        i32.const 0
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        i32.const 1584
+        i64.extend_i32_u
+        i64.or
+        local.set $l34
+        local.get $p0
+        i32.load offset=56
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=60
+        i64.extend_i32_u
+        i64.or
+        local.get $l19
+        global.get $polylane.tables
+        i64.load offset=256
+        i64.add
+        i64.add
+        local.get $l16
+        i64.const 50
+        i64.rotl
+        local.get $l16
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l16
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l18
+        local.get $l16
+        local.get $l17
+        local.get $l18
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l35
+        local.get $l35
+        local.get $l84
+        i64.const 36
+        i64.rotl
+        local.get $l84
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l84
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l84
+        local.get $l86
+        i64.xor
+        local.get $l84
+        local.get $l85
+        i64.xor
+        i64.and
+        local.get $l84
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l36
+        local.get $p0
+        i32.load offset=24
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=28
+        i64.extend_i32_u
+        i64.or
+        local.get $l35
+        i64.add
+        local.set $l35
+        local.get $l18
+        local.get $l20
+        global.get $polylane.tables
+        i64.load offset=264
+        i64.add
+        i64.add
+        local.get $l35
+        i64.const 50
+        i64.rotl
+        local.get $l35
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l35
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l17
+        local.get $l35
+        local.get $l16
+        local.get $l17
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l18
+        local.get $l18
+        local.get $l36
+        i64.const 36
+        i64.rotl
+        local.get $l36
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l36
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l36
+        local.get $l85
+        i64.xor
+        local.get $l36
+        local.get $l84
+        i64.xor
+        i64.and
+        local.get $l36
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l37
+        local.get $l86
+        local.get $l18
+        i64.add
+        local.set $l18
+        local.get $l17
+        local.get $l21
+        global.get $polylane.tables
+        i64.load offset=272
+        i64.add
+        i64.add
+        local.get $l18
+        i64.const 50
+        i64.rotl
+        local.get $l18
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l18
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l16
+        local.get $l18
+        local.get $l35
+        local.get $l16
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l17
+        local.get $l17
+        local.get $l37
+        i64.const 36
+        i64.rotl
+        local.get $l37
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l37
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l37
+        local.get $l84
+        i64.xor
+        local.get $l37
+        local.get $l36
+        i64.xor
+        i64.and
+        local.get $l37
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l38
+        local.get $l85
+        local.get $l17
+        i64.add
+        local.set $l17
+        local.get $l16
+        local.get $l22
+        global.get $polylane.tables
+        i64.load offset=280
+        i64.add
+        i64.add
+        local.get $l17
+        i64.const 50
+        i64.rotl
+        local.get $l17
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l17
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l35
+        local.get $l17
+        local.get $l18
+        local.get $l35
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l16
+        local.get $l16
+        local.get $l38
+        i64.const 36
+        i64.rotl
+        local.get $l38
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l38
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l38
+        local.get $l36
+        i64.xor
+        local.get $l38
+        local.get $l37
+        i64.xor
+        i64.and
+        local.get $l38
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l39
+        local.get $l84
+        local.get $l16
+        i64.add
+        local.set $l16
+        local.get $l35
+        local.get $l23
+        global.get $polylane.tables
+        i64.load offset=288
+        i64.add
+        i64.add
+        local.get $l16
+        i64.const 50
+        i64.rotl
+        local.get $l16
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l16
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l18
+        local.get $l16
+        local.get $l17
+        local.get $l18
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l35
+        local.get $l35
+        local.get $l39
+        i64.const 36
+        i64.rotl
+        local.get $l39
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l39
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l39
+        local.get $l37
+        i64.xor
+        local.get $l39
+        local.get $l38
+        i64.xor
+        i64.and
+        local.get $l39
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l41
+        local.get $l36
+        local.get $l35
+        i64.add
+        local.set $l35
+        local.get $l18
+        local.get $l24
+        global.get $polylane.tables
+        i64.load offset=296
+        i64.add
+        i64.add
+        local.get $l35
+        i64.const 50
+        i64.rotl
+        local.get $l35
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l35
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l17
+        local.get $l35
+        local.get $l16
+        local.get $l17
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l18
+        local.get $l18
+        local.get $l41
+        i64.const 36
+        i64.rotl
+        local.get $l41
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l41
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l41
+        local.get $l38
+        i64.xor
+        local.get $l41
+        local.get $l39
+        i64.xor
+        i64.and
+        local.get $l41
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l36
+        local.get $l37
+        local.get $l18
+        i64.add
+        local.set $l18
+        local.get $l17
+        local.get $l25
+        global.get $polylane.tables
+        i64.load offset=304
+        i64.add
+        i64.add
+        local.get $l18
+        i64.const 50
+        i64.rotl
+        local.get $l18
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l18
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l16
+        local.get $l18
+        local.get $l35
+        local.get $l16
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l17
+        local.get $l17
+        local.get $l36
+        i64.const 36
+        i64.rotl
+        local.get $l36
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l36
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l36
+        local.get $l39
+        i64.xor
+        local.get $l36
+        local.get $l41
+        i64.xor
+        i64.and
+        local.get $l36
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l37
+        local.get $l38
+        local.get $l17
+        i64.add
+        local.set $l17
+        local.get $l16
+        local.get $l26
+        global.get $polylane.tables
+        i64.load offset=312
+        i64.add
+        i64.add
+        local.get $l17
+        i64.const 50
+        i64.rotl
+        local.get $l17
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l17
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l35
+        local.get $l17
+        local.get $l18
+        local.get $l35
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l16
+        local.get $l16
+        local.get $l37
+        i64.const 36
+        i64.rotl
+        local.get $l37
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l37
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l37
+        local.get $l41
+        i64.xor
+        local.get $l37
+        local.get $l36
+        i64.xor
+        i64.and
+        local.get $l37
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l38
+        local.get $l39
+        local.get $l16
+        i64.add
+        local.set $l16
+        local.get $l35
+        local.get $l27
+        global.get $polylane.tables
+        i64.load offset=320
+        i64.add
+        i64.add
+        local.get $l16
+        i64.const 50
+        i64.rotl
+        local.get $l16
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l16
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l18
+        local.get $l16
+        local.get $l17
+        local.get $l18
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l35
+        local.get $l35
+        local.get $l38
+        i64.const 36
+        i64.rotl
+        local.get $l38
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l38
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l38
+        local.get $l36
+        i64.xor
+        local.get $l38
+        local.get $l37
+        i64.xor
+        i64.and
+        local.get $l38
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l39
+        local.get $l41
+        local.get $l35
+        i64.add
+        local.set $l35
+        local.get $l18
+        local.get $l28
+        global.get $polylane.tables
+        i64.load offset=328
+        i64.add
+        i64.add
+        local.get $l35
+        i64.const 50
+        i64.rotl
+        local.get $l35
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l35
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l17
+        local.get $l35
+        local.get $l16
+        local.get $l17
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l18
+        local.get $l18
+        local.get $l39
+        i64.const 36
+        i64.rotl
+        local.get $l39
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l39
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l39
+        local.get $l37
+        i64.xor
+        local.get $l39
+        local.get $l38
+        i64.xor
+        i64.and
+        local.get $l39
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l41
+        local.get $l36
+        local.get $l18
+        i64.add
+        local.set $l18
+        local.get $l17
+        local.get $l29
+        global.get $polylane.tables
+        i64.load offset=336
+        i64.add
+        i64.add
+        local.get $l18
+        i64.const 50
+        i64.rotl
+        local.get $l18
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l18
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l16
+        local.get $l18
+        local.get $l35
+        local.get $l16
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l17
+        local.get $l17
+        local.get $l41
+        i64.const 36
+        i64.rotl
+        local.get $l41
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l41
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l41
+        local.get $l38
+        i64.xor
+        local.get $l41
+        local.get $l39
+        i64.xor
+        i64.and
+        local.get $l41
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l36
+        local.get $l37
+        local.get $l17
+        i64.add
+        local.set $l17
+        local.get $l16
+        local.get $l30
+        global.get $polylane.tables
+        i64.load offset=344
+        i64.add
+        i64.add
+        local.get $l17
+        i64.const 50
+        i64.rotl
+        local.get $l17
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l17
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l35
+        local.get $l17
+        local.get $l18
+        local.get $l35
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l16
+        local.get $l16
+        local.get $l36
+        i64.const 36
+        i64.rotl
+        local.get $l36
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l36
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l36
+        local.get $l39
+        i64.xor
+        local.get $l36
+        local.get $l41
+        i64.xor
+        i64.and
+        local.get $l36
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l37
+        local.get $l38
+        local.get $l16
+        i64.add
+        local.set $l16
+        local.get $l35
+        local.get $l31
+        global.get $polylane.tables
+        i64.load offset=352
+        i64.add
+        i64.add
+        local.get $l16
+        i64.const 50
+        i64.rotl
+        local.get $l16
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l16
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l18
+        local.get $l16
+        local.get $l17
+        local.get $l18
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l35
+        local.get $l35
+        local.get $l37
+        i64.const 36
+        i64.rotl
+        local.get $l37
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l37
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l37
+        local.get $l41
+        i64.xor
+        local.get $l37
+        local.get $l36
+        i64.xor
+        i64.and
+        local.get $l37
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l38
+        local.get $l39
+        local.get $l35
+        i64.add
+        local.set $l35
+        local.get $l18
+        local.get $l32
+        global.get $polylane.tables
+        i64.load offset=360
+        i64.add
+        i64.add
+        local.get $l35
+        i64.const 50
+        i64.rotl
+        local.get $l35
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l35
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l17
+        local.get $l35
+        local.get $l16
+        local.get $l17
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l18
+        local.get $l18
+        local.get $l38
+        i64.const 36
+        i64.rotl
+        local.get $l38
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l38
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l38
+        local.get $l36
+        i64.xor
+        local.get $l38
+        local.get $l37
+        i64.xor
+        i64.and
+        local.get $l38
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l39
+        local.get $l41
+        local.get $l18
+        i64.add
+        local.set $l18
+        local.get $l17
+        local.get $l33
+        global.get $polylane.tables
+        i64.load offset=368
+        i64.add
+        i64.add
+        local.get $l18
+        i64.const 50
+        i64.rotl
+        local.get $l18
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l18
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l16
+        local.get $l18
+        local.get $l35
+        local.get $l16
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l17
+        local.get $l17
+        local.get $l39
+        i64.const 36
+        i64.rotl
+        local.get $l39
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l39
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l39
+        local.get $l37
+        i64.xor
+        local.get $l39
+        local.get $l38
+        i64.xor
+        i64.and
+        local.get $l39
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l41
+        local.get $l36
+        local.get $l17
+        i64.add
+        local.set $l17
+        local.get $l16
+        local.get $l34
+        global.get $polylane.tables
+        i64.load offset=376
+        i64.add
+        i64.add
+        local.get $l17
+        i64.const 50
+        i64.rotl
+        local.get $l17
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l17
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l35
+        local.get $l17
+        local.get $l18
+        local.get $l35
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l16
+        local.get $l16
+        local.get $l41
+        i64.const 36
+        i64.rotl
+        local.get $l41
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l41
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l41
+        local.get $l38
+        i64.xor
+        local.get $l41
+        local.get $l39
+        i64.xor
+        i64.and
+        local.get $l41
+        i64.xor
+        i64.add
+        i64.add
+        local.get $l41
+        local.get $l39
+        local.get $l38
+        local.get $l37
+        local.get $l16
+        i64.add
+        local.get $l17
+        local.get $l18
+        local.get $l35
+        local.get $l19
+        local.get $l20
+        local.get $l21
+        local.get $l22
+        local.get $l23
+        local.get $l24
+        local.get $l25
+        local.get $l26
+        local.get $l27
+        local.get $l28
+        local.get $l29
+        local.get $l30
+        local.get $l31
+        local.get $l32
+        local.get $l33
+        local.get $l34
+        local.set $l16
+        local.set $l17
+        local.set $l18
+        local.set $l19
+        local.set $l20
+        local.set $l21
+        local.set $l22
         local.set $l23
         local.set $l24
         local.set $l25
@@ -6463,1397 +3565,1397 @@
         loop $L2
           local.get $l31
           local.get $l30
-          i32.const 25
-          i32.rotl
+          i64.const 63
+          i64.rotl
           local.get $l30
-          i32.const 14
-          i32.rotl
-          i32.xor
+          i64.const 56
+          i64.rotl
+          i64.xor
           local.get $l30
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l16
-          i32.add
-          local.get $l11
-          i32.const 15
-          i32.rotl
-          local.get $l11
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l11
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
+          local.get $l22
+          i64.add
+          local.get $l17
+          i64.const 45
+          i64.rotl
+          local.get $l17
+          i64.const 3
+          i64.rotl
+          i64.xor
+          local.get $l17
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l41
           local.get $l32
           local.get $l41
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=64
-          i32.add
-          i32.add
+          i64.load offset=384
+          i64.add
+          i64.add
           local.get $l35
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l35
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l35
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l33
           local.get $l35
           local.get $l34
           local.get $l33
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l42
           local.get $l42
           local.get $l39
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l39
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l39
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l39
           local.get $l37
-          i32.xor
+          i64.xor
           local.get $l39
           local.get $l38
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l39
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l43
           local.get $l36
           local.get $l42
-          i32.add
+          i64.add
           local.set $l42
           local.get $l30
           local.get $l29
-          i32.const 25
-          i32.rotl
+          i64.const 63
+          i64.rotl
           local.get $l29
-          i32.const 14
-          i32.rotl
-          i32.xor
+          i64.const 56
+          i64.rotl
+          i64.xor
           local.get $l29
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l15
-          i32.add
-          local.get $l10
-          i32.const 15
-          i32.rotl
-          local.get $l10
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l10
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
+          local.get $l21
+          i64.add
+          local.get $l16
+          i64.const 45
+          i64.rotl
+          local.get $l16
+          i64.const 3
+          i64.rotl
+          i64.xor
+          local.get $l16
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l44
           local.get $l33
           local.get $l44
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=68
-          i32.add
-          i32.add
+          i64.load offset=392
+          i64.add
+          i64.add
           local.get $l42
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l42
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l42
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l34
           local.get $l42
           local.get $l35
           local.get $l34
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l45
           local.get $l45
           local.get $l43
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l43
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l43
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l43
           local.get $l38
-          i32.xor
+          i64.xor
           local.get $l43
           local.get $l39
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l43
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l46
           local.get $l37
           local.get $l45
-          i32.add
+          i64.add
           local.set $l45
           local.get $l29
           local.get $l28
-          i32.const 25
-          i32.rotl
+          i64.const 63
+          i64.rotl
           local.get $l28
-          i32.const 14
-          i32.rotl
-          i32.xor
+          i64.const 56
+          i64.rotl
+          i64.xor
           local.get $l28
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l14
-          i32.add
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
+          local.get $l20
+          i64.add
           local.get $l41
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l41
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l41
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l47
           local.get $l34
           local.get $l47
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=72
-          i32.add
-          i32.add
+          i64.load offset=400
+          i64.add
+          i64.add
           local.get $l45
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l45
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l45
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l35
           local.get $l45
           local.get $l42
           local.get $l35
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l48
           local.get $l48
           local.get $l46
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l46
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l46
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l46
           local.get $l39
-          i32.xor
+          i64.xor
           local.get $l46
           local.get $l43
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l46
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l49
           local.get $l38
           local.get $l48
-          i32.add
+          i64.add
           local.set $l48
           local.get $l28
           local.get $l27
-          i32.const 25
-          i32.rotl
+          i64.const 63
+          i64.rotl
           local.get $l27
-          i32.const 14
-          i32.rotl
-          i32.xor
+          i64.const 56
+          i64.rotl
+          i64.xor
           local.get $l27
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l13
-          i32.add
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
+          local.get $l19
+          i64.add
           local.get $l44
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l44
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l44
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l50
           local.get $l35
           local.get $l50
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=76
-          i32.add
-          i32.add
+          i64.load offset=408
+          i64.add
+          i64.add
           local.get $l48
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l48
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l48
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l42
           local.get $l48
           local.get $l45
           local.get $l42
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l51
           local.get $l51
           local.get $l49
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l49
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l49
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l49
           local.get $l43
-          i32.xor
+          i64.xor
           local.get $l49
           local.get $l46
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l49
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l52
           local.get $l39
           local.get $l51
-          i32.add
+          i64.add
           local.set $l51
           local.get $l27
           local.get $l26
-          i32.const 25
-          i32.rotl
+          i64.const 63
+          i64.rotl
           local.get $l26
-          i32.const 14
-          i32.rotl
-          i32.xor
+          i64.const 56
+          i64.rotl
+          i64.xor
           local.get $l26
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l12
-          i32.add
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
+          local.get $l18
+          i64.add
           local.get $l47
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l47
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l47
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l53
           local.get $l42
           local.get $l53
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=80
-          i32.add
-          i32.add
+          i64.load offset=416
+          i64.add
+          i64.add
           local.get $l51
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l51
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l51
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l45
           local.get $l51
           local.get $l48
           local.get $l45
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l42
           local.get $l42
           local.get $l52
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l52
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l52
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l52
           local.get $l46
-          i32.xor
+          i64.xor
           local.get $l52
           local.get $l49
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l52
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l54
           local.get $l43
           local.get $l42
-          i32.add
+          i64.add
           local.set $l42
           local.get $l26
           local.get $l25
-          i32.const 25
-          i32.rotl
+          i64.const 63
+          i64.rotl
           local.get $l25
-          i32.const 14
-          i32.rotl
-          i32.xor
+          i64.const 56
+          i64.rotl
+          i64.xor
           local.get $l25
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l11
-          i32.add
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
+          local.get $l17
+          i64.add
           local.get $l50
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l50
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l50
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l43
           local.get $l45
           local.get $l43
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=84
-          i32.add
-          i32.add
+          i64.load offset=424
+          i64.add
+          i64.add
           local.get $l42
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l42
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l42
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l48
           local.get $l42
           local.get $l51
           local.get $l48
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l45
           local.get $l45
           local.get $l54
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l54
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l54
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l54
           local.get $l49
-          i32.xor
+          i64.xor
           local.get $l54
           local.get $l52
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l54
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l55
           local.get $l46
           local.get $l45
-          i32.add
+          i64.add
           local.set $l45
           local.get $l25
           local.get $l24
-          i32.const 25
-          i32.rotl
+          i64.const 63
+          i64.rotl
           local.get $l24
-          i32.const 14
-          i32.rotl
-          i32.xor
+          i64.const 56
+          i64.rotl
+          i64.xor
           local.get $l24
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l10
-          i32.add
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
+          local.get $l16
+          i64.add
           local.get $l53
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l53
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l53
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l46
           local.get $l48
           local.get $l46
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=88
-          i32.add
-          i32.add
+          i64.load offset=432
+          i64.add
+          i64.add
           local.get $l45
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l45
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l45
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l51
           local.get $l45
           local.get $l42
           local.get $l51
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l48
           local.get $l48
           local.get $l55
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l55
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l55
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l55
           local.get $l52
-          i32.xor
+          i64.xor
           local.get $l55
           local.get $l54
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l55
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l56
           local.get $l49
           local.get $l48
-          i32.add
+          i64.add
           local.set $l48
           local.get $l24
           local.get $l23
-          i32.const 25
-          i32.rotl
+          i64.const 63
+          i64.rotl
           local.get $l23
-          i32.const 14
-          i32.rotl
-          i32.xor
+          i64.const 56
+          i64.rotl
+          i64.xor
           local.get $l23
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
           local.get $l41
-          i32.add
+          i64.add
           local.get $l43
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l43
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l43
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l49
           local.get $l51
           local.get $l49
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=92
-          i32.add
-          i32.add
+          i64.load offset=440
+          i64.add
+          i64.add
           local.get $l48
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l48
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l48
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l42
           local.get $l48
           local.get $l45
           local.get $l42
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l51
           local.get $l51
           local.get $l56
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l56
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l56
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l56
           local.get $l54
-          i32.xor
+          i64.xor
           local.get $l56
           local.get $l55
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l56
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l57
           local.get $l52
           local.get $l51
-          i32.add
+          i64.add
           local.set $l51
           local.get $l23
-          local.get $l16
-          i32.const 25
-          i32.rotl
-          local.get $l16
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l16
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
+          local.get $l22
+          i64.const 63
+          i64.rotl
+          local.get $l22
+          i64.const 56
+          i64.rotl
+          i64.xor
+          local.get $l22
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
           local.get $l44
-          i32.add
+          i64.add
           local.get $l46
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l46
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l46
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l52
           local.get $l42
           local.get $l52
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=96
-          i32.add
-          i32.add
+          i64.load offset=448
+          i64.add
+          i64.add
           local.get $l51
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l51
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l51
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l45
           local.get $l51
           local.get $l48
           local.get $l45
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l42
           local.get $l42
           local.get $l57
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l57
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l57
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l57
           local.get $l55
-          i32.xor
+          i64.xor
           local.get $l57
           local.get $l56
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l57
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l58
           local.get $l54
           local.get $l42
-          i32.add
+          i64.add
           local.set $l42
-          local.get $l16
-          local.get $l15
-          i32.const 25
-          i32.rotl
-          local.get $l15
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l15
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
+          local.get $l22
+          local.get $l21
+          i64.const 63
+          i64.rotl
+          local.get $l21
+          i64.const 56
+          i64.rotl
+          i64.xor
+          local.get $l21
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
           local.get $l47
-          i32.add
+          i64.add
           local.get $l49
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l49
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l49
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l54
           local.get $l45
           local.get $l54
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=100
-          i32.add
-          i32.add
+          i64.load offset=456
+          i64.add
+          i64.add
           local.get $l42
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l42
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l42
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l48
           local.get $l42
           local.get $l51
           local.get $l48
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l45
           local.get $l45
           local.get $l58
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l58
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l58
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l58
           local.get $l56
-          i32.xor
+          i64.xor
           local.get $l58
           local.get $l57
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l58
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l59
           local.get $l55
           local.get $l45
-          i32.add
+          i64.add
           local.set $l45
-          local.get $l15
-          local.get $l14
-          i32.const 25
-          i32.rotl
-          local.get $l14
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l14
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
+          local.get $l21
+          local.get $l20
+          i64.const 63
+          i64.rotl
+          local.get $l20
+          i64.const 56
+          i64.rotl
+          i64.xor
+          local.get $l20
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
           local.get $l50
-          i32.add
+          i64.add
           local.get $l52
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l52
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l52
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l55
           local.get $l48
           local.get $l55
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=104
-          i32.add
-          i32.add
+          i64.load offset=464
+          i64.add
+          i64.add
           local.get $l45
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l45
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l45
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l51
           local.get $l45
           local.get $l42
           local.get $l51
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l48
           local.get $l48
           local.get $l59
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l59
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l59
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l59
           local.get $l57
-          i32.xor
+          i64.xor
           local.get $l59
           local.get $l58
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l59
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l60
           local.get $l56
           local.get $l48
-          i32.add
+          i64.add
           local.set $l48
-          local.get $l14
-          local.get $l13
-          i32.const 25
-          i32.rotl
-          local.get $l13
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l13
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
+          local.get $l20
+          local.get $l19
+          i64.const 63
+          i64.rotl
+          local.get $l19
+          i64.const 56
+          i64.rotl
+          i64.xor
+          local.get $l19
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
           local.get $l53
-          i32.add
+          i64.add
           local.get $l54
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l54
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l54
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l56
           local.get $l51
           local.get $l56
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=108
-          i32.add
-          i32.add
+          i64.load offset=472
+          i64.add
+          i64.add
           local.get $l48
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l48
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l48
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l42
           local.get $l48
           local.get $l45
           local.get $l42
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l51
           local.get $l51
           local.get $l60
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l60
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l60
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l60
           local.get $l58
-          i32.xor
+          i64.xor
           local.get $l60
           local.get $l59
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l60
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l61
           local.get $l57
           local.get $l51
-          i32.add
+          i64.add
           local.set $l51
-          local.get $l13
-          local.get $l12
-          i32.const 25
-          i32.rotl
-          local.get $l12
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l12
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
+          local.get $l19
+          local.get $l18
+          i64.const 63
+          i64.rotl
+          local.get $l18
+          i64.const 56
+          i64.rotl
+          i64.xor
+          local.get $l18
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
           local.get $l43
-          i32.add
+          i64.add
           local.get $l55
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l55
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l55
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l57
           local.get $l42
           local.get $l57
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=112
-          i32.add
-          i32.add
+          i64.load offset=480
+          i64.add
+          i64.add
           local.get $l51
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l51
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l51
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l45
           local.get $l51
           local.get $l48
           local.get $l45
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l42
           local.get $l42
           local.get $l61
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l61
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l61
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l61
           local.get $l59
-          i32.xor
+          i64.xor
           local.get $l61
           local.get $l60
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l61
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l62
           local.get $l58
           local.get $l42
-          i32.add
+          i64.add
           local.set $l42
-          local.get $l12
-          local.get $l11
-          i32.const 25
-          i32.rotl
-          local.get $l11
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l11
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
+          local.get $l18
+          local.get $l17
+          i64.const 63
+          i64.rotl
+          local.get $l17
+          i64.const 56
+          i64.rotl
+          i64.xor
+          local.get $l17
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
           local.get $l46
-          i32.add
+          i64.add
           local.get $l56
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l56
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l56
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l58
           local.get $l45
           local.get $l58
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=116
-          i32.add
-          i32.add
+          i64.load offset=488
+          i64.add
+          i64.add
           local.get $l42
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l42
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l42
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l48
           local.get $l42
           local.get $l51
           local.get $l48
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l45
           local.get $l45
           local.get $l62
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l62
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l62
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l62
           local.get $l60
-          i32.xor
+          i64.xor
           local.get $l62
           local.get $l61
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l62
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l63
           local.get $l59
           local.get $l45
-          i32.add
+          i64.add
           local.set $l45
-          local.get $l11
-          local.get $l10
-          i32.const 25
-          i32.rotl
-          local.get $l10
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l10
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
+          local.get $l17
+          local.get $l16
+          i64.const 63
+          i64.rotl
+          local.get $l16
+          i64.const 56
+          i64.rotl
+          i64.xor
+          local.get $l16
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
           local.get $l49
-          i32.add
+          i64.add
           local.get $l57
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l57
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l57
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l59
           local.get $l48
           local.get $l59
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=120
-          i32.add
-          i32.add
+          i64.load offset=496
+          i64.add
+          i64.add
           local.get $l45
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l45
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l45
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l51
           local.get $l45
           local.get $l42
           local.get $l51
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l48
           local.get $l48
           local.get $l63
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l63
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l63
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l63
           local.get $l61
-          i32.xor
+          i64.xor
           local.get $l63
           local.get $l62
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l63
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.set $l64
           local.get $l60
           local.get $l48
-          i32.add
+          i64.add
           local.set $l48
-          local.get $l10
+          local.get $l16
           local.get $l41
-          i32.const 25
-          i32.rotl
+          i64.const 63
+          i64.rotl
           local.get $l41
-          i32.const 14
-          i32.rotl
-          i32.xor
+          i64.const 56
+          i64.rotl
+          i64.xor
           local.get $l41
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
           local.get $l52
-          i32.add
+          i64.add
           local.get $l58
-          i32.const 15
-          i32.rotl
+          i64.const 45
+          i64.rotl
           local.get $l58
-          i32.const 13
-          i32.rotl
-          i32.xor
+          i64.const 3
+          i64.rotl
+          i64.xor
           local.get $l58
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
           local.set $l60
           local.get $l51
           local.get $l60
           global.get $polylane.tables
           local.get $l40
-          i32.const 64
+          i32.const 128
           i32.mul
           i32.add
-          i32.load offset=124
-          i32.add
-          i32.add
+          i64.load offset=504
+          i64.add
+          i64.add
           local.get $l48
-          i32.const 26
-          i32.rotl
+          i64.const 50
+          i64.rotl
           local.get $l48
-          i32.const 21
-          i32.rotl
-          i32.xor
+          i64.const 46
+          i64.rotl
+          i64.xor
           local.get $l48
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
           local.get $l42
           local.get $l48
           local.get $l45
           local.get $l42
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
           local.set $l51
           local.get $l51
           local.get $l64
-          i32.const 30
-          i32.rotl
+          i64.const 36
+          i64.rotl
           local.get $l64
-          i32.const 19
-          i32.rotl
-          i32.xor
+          i64.const 30
+          i64.rotl
+          i64.xor
           local.get $l64
-          i32.const 10
-          i32.rotl
-          i32.xor
+          i64.const 25
+          i64.rotl
+          i64.xor
           local.get $l64
           local.get $l62
-          i32.xor
+          i64.xor
           local.get $l64
           local.get $l63
-          i32.xor
-          i32.and
+          i64.xor
+          i64.and
           local.get $l64
-          i32.xor
-          i32.add
-          i32.add
+          i64.xor
+          i64.add
+          i64.add
           local.get $l64
           local.get $l63
           local.get $l62
           local.get $l61
           local.get $l51
-          i32.add
+          i64.add
           local.get $l48
           local.get $l45
           local.get $l42
@@ -7873,13 +4975,13 @@
           local.get $l58
           local.get $l59
           local.get $l60
-          local.set $l10
-          local.set $l11
-          local.set $l12
-          local.set $l13
-          local.set $l14
-          local.set $l15
           local.set $l16
+          local.set $l17
+          local.set $l18
+          local.set $l19
+          local.set $l20
+          local.set $l21
+          local.set $l22
           local.set $l23
           local.set $l24
           local.set $l25
@@ -7901,95 +5003,107 @@
           i32.const 1
           i32.add
           local.tee $l40
-          i32.const 3
+          i32.const 4
           i32.lt_u
           br_if $L2
         end
-        local.get $p3
-        local.get $p7
-        local.get $l9
-        i32.mul
-        i32.add
-        local.get $l17
+        local.get $l84
         local.get $l39
-        i32.add
-        i32.store
+        i64.add
+        local.set $l16
+        local.get $l85
+        local.get $l38
+        i64.add
+        local.set $l17
+        local.get $l86
+        local.get $l37
+        i64.add
+        local.set $l18
         local.get $p3
         local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l9
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l18
-        local.get $l38
-        i32.add
+        local.get $l16
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
         i32.store
         local.get $p3
+        local.get $p9
+        i32.add
         local.get $p8
+        local.get $l65
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.wrap_i64
+        i32.store
+        local.get $p3
+        local.get $p9
         i32.const 2
         i32.mul
         i32.add
-        local.get $p7
-        local.get $l9
+        local.get $p8
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l19
-        local.get $l37
-        i32.add
+        local.get $l17
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
         i32.store
         local.get $p3
-        local.get $p8
+        local.get $p9
         i32.const 3
         i32.mul
         i32.add
-        local.get $p7
-        local.get $l9
+        local.get $p8
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l20
-        local.get $l36
-        i32.add
+        local.get $l17
+        i32.wrap_i64
         i32.store
         local.get $p3
-        local.get $p8
+        local.get $p9
         i32.const 4
         i32.mul
         i32.add
-        local.get $p7
-        local.get $l9
+        local.get $p8
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l21
-        local.get $l35
-        i32.add
+        local.get $l18
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
         i32.store
         local.get $p3
-        local.get $p8
+        local.get $p9
         i32.const 5
         i32.mul
         i32.add
-        local.get $p7
-        local.get $l9
+        local.get $p8
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l22
-        local.get $l34
-        i32.add
+        local.get $l18
+        i32.wrap_i64
         i32.store
-        local.get $l9
+        local.get $l65
         i32.const 1
         i32.add
-        local.tee $l9
+        local.tee $l65
         local.get $p4
         i32.lt_u
         br_if $L1
       end
     end)
-  (func $sha2-h-n24.x1.wasm (export "sha2-h-n24.x1.wasm") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
-    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i64) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i64) (local $l66 i64) (local $l67 i64) (local $l68 i64) (local $l69 i64) (local $l70 i64) (local $l71 i64) (local $l72 i64) (local $l73 i64) (local $l74 i64) (local $l75 i64) (local $l76 i64) (local $l77 i64) (local $l78 i64) (local $l79 i64) (local $l80 i64)
+  (func $sha2-tl-n24.x1.wasm (export "sha2-tl-n24.x1.wasm") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
+    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i64) (local $l17 i64) (local $l18 i64) (local $l19 i64) (local $l20 i64) (local $l21 i64) (local $l22 i64) (local $l23 i64) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i32) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i32) (local $l66 i32) (local $l67 i32) (local $l68 i32) (local $l69 i32) (local $l70 i32) (local $l71 i32) (local $l72 i32) (local $l73 i32) (local $l74 i32) (local $l75 i32) (local $l76 i32) (local $l77 i32) (local $l78 i32) (local $l79 i32) (local $l80 i32) (local $l81 i32) (local $l82 i32) (local $l83 i32) (local $l84 i32) (local $l85 i32) (local $l86 i32) (local $l87 i32) (local $l88 i32) (local $l89 i32) (local $l90 i32) (local $l91 i32) (local $l92 i32) (local $l93 i32) (local $l94 i32) (local $l95 i32) (local $l96 i32) (local $l97 i32) (local $l98 i32) (local $l99 i32) (local $l100 i32) (local $l101 i32) (local $l102 i32) (local $l103 i32) (local $l104 i32) (local $l105 i32) (local $l106 i32) (local $l107 i32) (local $l108 i32) (local $l109 i32) (local $l110 i32) (local $l111 i32) (local $l112 i32) (local $l113 i32) (local $l114 i32) (local $l115 i64) (local $l116 i64) (local $l117 i64) (local $l118 i64) (local $l119 i64) (local $l120 i64) (local $l121 i64) (local $l122 i64)
     i32.const 0
-    local.set $l10
+    local.set $l65
     block $B0
       local.get $p4
       i32.eqz
@@ -7997,522 +5111,678 @@
       loop $L1
         local.get $p1
         i32.load
-        local.set $l11
+        local.set $l40
         local.get $p1
         i32.load offset=4
-        local.set $l12
+        local.set $l66
         local.get $p1
         i32.load offset=8
-        local.set $l13
+        local.set $l67
         local.get $p1
         i32.load offset=12
-        local.set $l14
+        local.set $l68
         local.get $p1
         i32.load offset=16
-        local.set $l15
-        local.get $p1
-        i32.load offset=20
-        local.set $l16
-        local.get $l16
-        local.get $l10
-        local.get $p5
-        i32.mul
-        i32.add
-        local.set $l16
-        local.get $p1
-        i32.load offset=24
-        local.set $l17
-        local.get $l17
-        local.get $l10
+        local.set $l69
+        local.get $l69
+        local.get $l65
         local.get $p6
         i32.mul
         i32.add
-        local.set $l17
+        local.set $l69
+        local.get $p1
+        i32.load offset=20
+        local.set $l70
+        local.get $p1
+        i32.load offset=24
+        local.set $l71
         local.get $p2
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l18
+        local.set $l72
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l19
+        local.set $l73
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.const 2
         i32.mul
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l20
+        local.set $l74
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.const 3
         i32.mul
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l21
+        local.set $l75
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.const 4
         i32.mul
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l22
+        local.set $l76
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.const 5
         i32.mul
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l23
+        local.set $l77
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.const 6
         i32.mul
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l24
+        local.set $l78
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.const 7
         i32.mul
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l25
+        local.set $l79
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.const 8
         i32.mul
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l26
+        local.set $l80
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.const 9
         i32.mul
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l27
+        local.set $l81
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.const 10
         i32.mul
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l28
+        local.set $l82
         local.get $p2
-        local.get $p9
+        local.get $p8
         i32.const 11
         i32.mul
         i32.add
         local.get $p7
-        local.get $l10
+        local.get $l65
         i32.mul
         i32.add
         i32.load
-        local.set $l29
-        local.get $p0
+        local.set $l83
+        local.get $p2
+        local.get $p8
+        i32.const 12
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
         i32.load
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=4
-        i64.extend_i32_u
-        i64.or
-        local.set $l30
-        local.get $p0
-        i32.load offset=8
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=12
-        i64.extend_i32_u
-        i64.or
-        local.set $l31
-        local.get $p0
-        i32.load offset=16
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=20
-        i64.extend_i32_u
-        i64.or
-        local.set $l32
-        local.get $p0
-        i32.load offset=32
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=36
-        i64.extend_i32_u
-        i64.or
-        local.set $l33
-        local.get $p0
-        i32.load offset=40
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=44
-        i64.extend_i32_u
-        i64.or
-        local.set $l34
-        local.get $p0
-        i32.load offset=48
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=52
-        i64.extend_i32_u
-        i64.or
-        local.set $l35
-        local.get $l11
+        local.set $l84
+        local.get $p2
+        local.get $p8
+        i32.const 13
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l85
+        local.get $p2
+        local.get $p8
+        i32.const 14
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l86
+        local.get $p2
+        local.get $p8
+        i32.const 15
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l87
+        local.get $p2
+        local.get $p8
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l88
+        local.get $p2
+        local.get $p8
+        i32.const 17
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l89
+        local.get $p2
+        local.get $p8
+        i32.const 18
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l90
+        local.get $p2
+        local.get $p8
+        i32.const 19
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l91
+        local.get $p2
+        local.get $p8
+        i32.const 20
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l92
+        local.get $p2
+        local.get $p8
+        i32.const 21
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l93
+        local.get $p2
+        local.get $p8
+        i32.const 22
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l94
+        local.get $p2
+        local.get $p8
+        i32.const 23
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l95
+        local.get $p2
+        local.get $p8
+        i32.const 24
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l96
+        local.get $p2
+        local.get $p8
+        i32.const 25
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l97
+        local.get $p2
+        local.get $p8
+        i32.const 26
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l65
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l98
+        local.get $l40
         i32.const 24
         i32.shl
-        local.get $l12
+        local.get $l66
         i32.const 8
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l12
+        local.get $l66
         i32.const 24
         i32.shl
-        local.get $l13
+        local.get $l67
         i32.const 8
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l36
-        local.get $l13
+        local.set $l16
+        local.get $l67
         i32.const 24
         i32.shl
-        local.get $l14
+        local.get $l68
         i32.const 255
         i32.and
         i32.const 16
         i32.shl
         i32.or
-        local.get $l15
+        local.get $l69
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l15
+        local.get $l69
         i32.const 16
         i32.shl
-        local.get $l16
+        local.get $l70
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l37
-        local.get $l16
+        local.set $l17
+        local.get $l70
         i32.const 16
         i32.shl
-        local.get $l17
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l17
-        i32.const 16
-        i32.shl
-        local.get $l18
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l38
-        local.get $l18
-        i32.const 16
-        i32.shl
-        local.get $l19
+        local.get $l71
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l19
+        local.get $l71
         i32.const 16
         i32.shl
-        local.get $l20
+        local.get $l72
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l39
-        local.get $l20
+        local.set $l18
+        local.get $l72
         i32.const 16
         i32.shl
-        local.get $l21
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l21
-        i32.const 16
-        i32.shl
-        local.get $l22
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l40
-        local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
+        local.get $l73
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l23
+        local.get $l73
         i32.const 16
         i32.shl
-        local.get $l24
+        local.get $l74
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l41
-        local.get $l24
+        local.set $l19
+        local.get $l74
         i32.const 16
         i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l42
-        local.get $l26
-        i32.const 16
-        i32.shl
-        local.get $l27
+        local.get $l75
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l27
+        local.get $l75
         i32.const 16
         i32.shl
-        local.get $l28
+        local.get $l76
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l43
-        local.get $l28
+        local.set $l20
+        local.get $l76
         i32.const 16
         i32.shl
-        local.get $l29
+        local.get $l77
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l29
+        local.get $l77
         i32.const 16
         i32.shl
-        i32.const 32768
+        local.get $l78
+        i32.const 16
+        i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l44
-        i32.const 0
+        local.set $l21
+        local.get $l78
+        i32.const 16
+        i32.shl
+        local.get $l79
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        i32.const 0
+        local.get $l79
+        i32.const 16
+        i32.shl
+        local.get $l80
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l45
-        i32.const 0
+        local.set $l22
+        local.get $l80
+        i32.const 16
+        i32.shl
+        local.get $l81
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        i32.const 0
+        local.get $l81
+        i32.const 16
+        i32.shl
+        local.get $l82
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l46
-        i32.const 0
+        local.set $l23
+        local.get $l82
+        i32.const 16
+        i32.shl
+        local.get $l83
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        i32.const 0
+        local.get $l83
+        i32.const 16
+        i32.shl
+        local.get $l84
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l47
-        i32.const 0
+        local.set $l24
+        local.get $l84
+        i32.const 16
+        i32.shl
+        local.get $l85
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        i32.const 0
+        local.get $l85
+        i32.const 16
+        i32.shl
+        local.get $l86
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l48
-        i32.const 0
+        local.set $l25
+        local.get $l86
+        i32.const 16
+        i32.shl
+        local.get $l87
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        i32.const 0
+        local.get $l87
+        i32.const 16
+        i32.shl
+        local.get $l88
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l49
-        i32.const 0
+        local.set $l26
+        local.get $l88
+        i32.const 16
+        i32.shl
+        local.get $l89
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        i32.const 0
+        local.get $l89
+        i32.const 16
+        i32.shl
+        local.get $l90
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l50
-        i32.const 0
+        local.set $l27
+        local.get $l90
+        i32.const 16
+        i32.shl
+        local.get $l91
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        i32.const 1584
+        local.get $l91
+        i32.const 16
+        i32.shl
+        local.get $l92
+        i32.const 16
+        i32.shr_u
+        i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l51
+        local.set $l28
+        local.get $l92
+        i32.const 16
+        i32.shl
+        local.get $l93
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l93
+        i32.const 16
+        i32.shl
+        local.get $l94
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l29
+        local.get $l94
+        i32.const 16
+        i32.shl
+        local.get $l95
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l95
+        i32.const 16
+        i32.shl
+        local.get $l96
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l30
+        local.get $l96
+        i32.const 16
+        i32.shl
+        local.get $l97
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l97
+        i32.const 16
+        i32.shl
+        local.get $l98
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        local.set $l31
         local.get $p0
-        i32.load offset=56
+        i32.load
         i64.extend_i32_u
         i64.const 32
         i64.shl
         local.get $p0
-        i32.load offset=60
+        i32.load offset=4
         i64.extend_i32_u
         i64.or
-        local.get $l36
-        global.get $polylane.tables
-        i64.load offset=256
-        i64.add
-        i64.add
-        local.get $l33
-        i64.const 50
-        i64.rotl
-        local.get $l33
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l33
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l35
-        local.get $l33
-        local.get $l34
-        local.get $l35
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l52
-        local.get $l52
-        local.get $l30
-        i64.const 36
-        i64.rotl
-        local.get $l30
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l30
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l30
-        local.get $l32
-        i64.xor
-        local.get $l30
-        local.get $l31
-        i64.xor
-        i64.and
-        local.get $l30
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l53
+        local.set $l115
+        local.get $p0
+        i32.load offset=8
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=12
+        i64.extend_i32_u
+        i64.or
+        local.set $l116
+        local.get $p0
+        i32.load offset=16
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=20
+        i64.extend_i32_u
+        i64.or
+        local.set $l117
         local.get $p0
         i32.load offset=24
         i64.extend_i32_u
@@ -8522,561 +5792,654 @@
         i32.load offset=28
         i64.extend_i32_u
         i64.or
-        local.get $l52
+        local.set $l118
+        local.get $p0
+        i32.load offset=32
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=36
+        i64.extend_i32_u
+        i64.or
+        local.set $l119
+        local.get $p0
+        i32.load offset=40
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=44
+        i64.extend_i32_u
+        i64.or
+        local.set $l120
+        local.get $p0
+        i32.load offset=48
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=52
+        i64.extend_i32_u
+        i64.or
+        local.set $l121
+        local.get $p0
+        i32.load offset=56
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=60
+        i64.extend_i32_u
+        i64.or
+        local.set $l122
+        local.get $l122
+        local.get $l16
+        global.get $polylane.tables
+        i64.load offset=256
         i64.add
-        local.set $l52
-        local.get $l35
-        local.get $l37
+        i64.add
+        local.get $l119
+        i64.const 50
+        i64.rotl
+        local.get $l119
+        i64.const 46
+        i64.rotl
+        i64.xor
+        local.get $l119
+        i64.const 23
+        i64.rotl
+        i64.xor
+        i64.add
+        local.get $l121
+        local.get $l119
+        local.get $l120
+        local.get $l121
+        i64.xor
+        i64.and
+        i64.xor
+        i64.add
+        local.set $l32
+        local.get $l32
+        local.get $l115
+        i64.const 36
+        i64.rotl
+        local.get $l115
+        i64.const 30
+        i64.rotl
+        i64.xor
+        local.get $l115
+        i64.const 25
+        i64.rotl
+        i64.xor
+        local.get $l115
+        local.get $l117
+        i64.xor
+        local.get $l115
+        local.get $l116
+        i64.xor
+        i64.and
+        local.get $l115
+        i64.xor
+        i64.add
+        i64.add
+        local.set $l33
+        local.get $l118
+        local.get $l32
+        i64.add
+        local.set $l32
+        local.get $l121
+        local.get $l17
         global.get $polylane.tables
         i64.load offset=264
         i64.add
         i64.add
-        local.get $l52
+        local.get $l32
         i64.const 50
         i64.rotl
-        local.get $l52
+        local.get $l32
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l52
+        local.get $l32
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
-        local.get $l34
-        local.get $l52
-        local.get $l33
-        local.get $l34
+        local.get $l120
+        local.get $l32
+        local.get $l119
+        local.get $l120
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l35
-        local.get $l35
-        local.get $l53
+        local.set $l34
+        local.get $l34
+        local.get $l33
         i64.const 36
         i64.rotl
-        local.get $l53
+        local.get $l33
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l53
+        local.get $l33
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l53
-        local.get $l31
+        local.get $l33
+        local.get $l116
         i64.xor
-        local.get $l53
-        local.get $l30
+        local.get $l33
+        local.get $l115
         i64.xor
         i64.and
-        local.get $l53
+        local.get $l33
         i64.xor
         i64.add
         i64.add
-        local.set $l54
-        local.get $l32
-        local.get $l35
-        i64.add
         local.set $l35
+        local.get $l117
         local.get $l34
-        local.get $l38
+        i64.add
+        local.set $l34
+        local.get $l120
+        local.get $l18
         global.get $polylane.tables
         i64.load offset=272
         i64.add
         i64.add
-        local.get $l35
+        local.get $l34
         i64.const 50
         i64.rotl
-        local.get $l35
+        local.get $l34
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l35
+        local.get $l34
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
-        local.get $l33
-        local.get $l35
-        local.get $l52
-        local.get $l33
+        local.get $l119
+        local.get $l34
+        local.get $l32
+        local.get $l119
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l34
-        local.get $l34
-        local.get $l54
+        local.set $l36
+        local.get $l36
+        local.get $l35
         i64.const 36
         i64.rotl
-        local.get $l54
+        local.get $l35
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l54
+        local.get $l35
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l54
-        local.get $l30
+        local.get $l35
+        local.get $l115
         i64.xor
-        local.get $l54
-        local.get $l53
+        local.get $l35
+        local.get $l33
         i64.xor
         i64.and
-        local.get $l54
+        local.get $l35
         i64.xor
         i64.add
         i64.add
-        local.set $l55
-        local.get $l31
-        local.get $l34
+        local.set $l37
+        local.get $l116
+        local.get $l36
         i64.add
-        local.set $l34
-        local.get $l33
-        local.get $l39
+        local.set $l36
+        local.get $l119
+        local.get $l19
         global.get $polylane.tables
         i64.load offset=280
         i64.add
         i64.add
-        local.get $l34
+        local.get $l36
         i64.const 50
         i64.rotl
-        local.get $l34
+        local.get $l36
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l34
+        local.get $l36
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
-        local.get $l52
+        local.get $l32
+        local.get $l36
         local.get $l34
-        local.get $l35
-        local.get $l52
+        local.get $l32
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l33
-        local.get $l33
-        local.get $l55
+        local.set $l38
+        local.get $l38
+        local.get $l37
         i64.const 36
         i64.rotl
-        local.get $l55
+        local.get $l37
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l55
+        local.get $l37
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l55
-        local.get $l53
+        local.get $l37
+        local.get $l33
         i64.xor
-        local.get $l55
-        local.get $l54
+        local.get $l37
+        local.get $l35
         i64.xor
         i64.and
-        local.get $l55
+        local.get $l37
         i64.xor
         i64.add
         i64.add
-        local.set $l56
-        local.get $l30
-        local.get $l33
+        local.set $l39
+        local.get $l115
+        local.get $l38
         i64.add
-        local.set $l33
-        local.get $l52
-        local.get $l40
+        local.set $l38
+        local.get $l32
+        local.get $l20
         global.get $polylane.tables
         i64.load offset=288
         i64.add
         i64.add
-        local.get $l33
+        local.get $l38
         i64.const 50
         i64.rotl
-        local.get $l33
+        local.get $l38
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l33
+        local.get $l38
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
-        local.get $l35
-        local.get $l33
         local.get $l34
-        local.get $l35
+        local.get $l38
+        local.get $l36
+        local.get $l34
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l52
-        local.get $l52
-        local.get $l56
+        local.set $l32
+        local.get $l32
+        local.get $l39
         i64.const 36
         i64.rotl
-        local.get $l56
+        local.get $l39
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l56
+        local.get $l39
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l56
-        local.get $l54
+        local.get $l39
+        local.get $l35
         i64.xor
-        local.get $l56
-        local.get $l55
+        local.get $l39
+        local.get $l37
         i64.xor
         i64.and
-        local.get $l56
+        local.get $l39
         i64.xor
         i64.add
         i64.add
-        local.set $l57
-        local.get $l53
-        local.get $l52
+        local.set $l41
+        local.get $l33
+        local.get $l32
         i64.add
-        local.set $l52
-        local.get $l35
-        local.get $l41
+        local.set $l32
+        local.get $l34
+        local.get $l21
         global.get $polylane.tables
         i64.load offset=296
         i64.add
         i64.add
-        local.get $l52
+        local.get $l32
         i64.const 50
         i64.rotl
-        local.get $l52
+        local.get $l32
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l52
+        local.get $l32
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
-        local.get $l34
-        local.get $l52
-        local.get $l33
-        local.get $l34
+        local.get $l36
+        local.get $l32
+        local.get $l38
+        local.get $l36
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l35
-        local.get $l35
-        local.get $l57
+        local.set $l33
+        local.get $l33
+        local.get $l41
         i64.const 36
         i64.rotl
-        local.get $l57
+        local.get $l41
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l57
+        local.get $l41
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l57
-        local.get $l55
+        local.get $l41
+        local.get $l37
         i64.xor
-        local.get $l57
-        local.get $l56
+        local.get $l41
+        local.get $l39
         i64.xor
         i64.and
-        local.get $l57
+        local.get $l41
         i64.xor
         i64.add
         i64.add
-        local.set $l53
-        local.get $l54
+        local.set $l34
         local.get $l35
+        local.get $l33
         i64.add
-        local.set $l35
-        local.get $l34
-        local.get $l42
+        local.set $l33
+        local.get $l36
+        local.get $l22
         global.get $polylane.tables
         i64.load offset=304
         i64.add
         i64.add
-        local.get $l35
+        local.get $l33
         i64.const 50
         i64.rotl
-        local.get $l35
+        local.get $l33
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l35
+        local.get $l33
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
+        local.get $l38
         local.get $l33
-        local.get $l35
-        local.get $l52
-        local.get $l33
+        local.get $l32
+        local.get $l38
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l34
+        local.set $l35
+        local.get $l35
         local.get $l34
-        local.get $l53
         i64.const 36
         i64.rotl
-        local.get $l53
+        local.get $l34
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l53
+        local.get $l34
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l53
-        local.get $l56
+        local.get $l34
+        local.get $l39
         i64.xor
-        local.get $l53
-        local.get $l57
+        local.get $l34
+        local.get $l41
         i64.xor
         i64.and
-        local.get $l53
+        local.get $l34
         i64.xor
         i64.add
         i64.add
-        local.set $l54
-        local.get $l55
-        local.get $l34
+        local.set $l36
+        local.get $l37
+        local.get $l35
         i64.add
-        local.set $l34
-        local.get $l33
-        local.get $l43
+        local.set $l35
+        local.get $l38
+        local.get $l23
         global.get $polylane.tables
         i64.load offset=312
         i64.add
         i64.add
-        local.get $l34
+        local.get $l35
         i64.const 50
         i64.rotl
-        local.get $l34
+        local.get $l35
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l34
+        local.get $l35
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
-        local.get $l52
-        local.get $l34
+        local.get $l32
         local.get $l35
-        local.get $l52
+        local.get $l33
+        local.get $l32
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l33
-        local.get $l33
-        local.get $l54
+        local.set $l37
+        local.get $l37
+        local.get $l36
         i64.const 36
         i64.rotl
-        local.get $l54
+        local.get $l36
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l54
+        local.get $l36
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l54
-        local.get $l57
+        local.get $l36
+        local.get $l41
         i64.xor
-        local.get $l54
-        local.get $l53
+        local.get $l36
+        local.get $l34
         i64.xor
         i64.and
-        local.get $l54
+        local.get $l36
         i64.xor
         i64.add
         i64.add
-        local.set $l55
-        local.get $l56
-        local.get $l33
+        local.set $l38
+        local.get $l39
+        local.get $l37
         i64.add
-        local.set $l33
-        local.get $l52
-        local.get $l44
+        local.set $l37
+        local.get $l32
+        local.get $l24
         global.get $polylane.tables
         i64.load offset=320
         i64.add
         i64.add
-        local.get $l33
+        local.get $l37
         i64.const 50
         i64.rotl
-        local.get $l33
+        local.get $l37
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l33
+        local.get $l37
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
+        local.get $l33
+        local.get $l37
         local.get $l35
         local.get $l33
-        local.get $l34
-        local.get $l35
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l52
-        local.get $l52
-        local.get $l55
+        local.set $l32
+        local.get $l32
+        local.get $l38
         i64.const 36
         i64.rotl
-        local.get $l55
+        local.get $l38
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l55
+        local.get $l38
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l55
-        local.get $l53
+        local.get $l38
+        local.get $l34
         i64.xor
-        local.get $l55
-        local.get $l54
+        local.get $l38
+        local.get $l36
         i64.xor
         i64.and
-        local.get $l55
+        local.get $l38
         i64.xor
         i64.add
         i64.add
-        local.set $l56
-        local.get $l57
-        local.get $l52
+        local.set $l39
+        local.get $l41
+        local.get $l32
         i64.add
-        local.set $l52
-        local.get $l35
-        local.get $l45
+        local.set $l32
+        local.get $l33
+        local.get $l25
         global.get $polylane.tables
         i64.load offset=328
         i64.add
         i64.add
-        local.get $l52
+        local.get $l32
         i64.const 50
         i64.rotl
-        local.get $l52
+        local.get $l32
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l52
+        local.get $l32
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
-        local.get $l34
-        local.get $l52
-        local.get $l33
-        local.get $l34
+        local.get $l35
+        local.get $l32
+        local.get $l37
+        local.get $l35
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l35
-        local.get $l35
-        local.get $l56
+        local.set $l33
+        local.get $l33
+        local.get $l39
         i64.const 36
         i64.rotl
-        local.get $l56
+        local.get $l39
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l56
+        local.get $l39
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l56
-        local.get $l54
+        local.get $l39
+        local.get $l36
         i64.xor
-        local.get $l56
-        local.get $l55
+        local.get $l39
+        local.get $l38
         i64.xor
         i64.and
-        local.get $l56
+        local.get $l39
         i64.xor
         i64.add
         i64.add
-        local.set $l57
-        local.get $l53
-        local.get $l35
-        i64.add
-        local.set $l35
+        local.set $l41
         local.get $l34
-        local.get $l46
+        local.get $l33
+        i64.add
+        local.set $l33
+        local.get $l35
+        local.get $l26
         global.get $polylane.tables
         i64.load offset=336
         i64.add
         i64.add
-        local.get $l35
+        local.get $l33
         i64.const 50
         i64.rotl
-        local.get $l35
+        local.get $l33
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l35
+        local.get $l33
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
+        local.get $l37
         local.get $l33
-        local.get $l35
-        local.get $l52
-        local.get $l33
+        local.get $l32
+        local.get $l37
         i64.xor
         i64.and
         i64.xor
         i64.add
         local.set $l34
         local.get $l34
-        local.get $l57
+        local.get $l41
         i64.const 36
         i64.rotl
-        local.get $l57
+        local.get $l41
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l57
+        local.get $l41
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l57
-        local.get $l55
+        local.get $l41
+        local.get $l38
         i64.xor
-        local.get $l57
-        local.get $l56
+        local.get $l41
+        local.get $l39
         i64.xor
         i64.and
-        local.get $l57
+        local.get $l41
         i64.xor
         i64.add
         i64.add
-        local.set $l53
-        local.get $l54
+        local.set $l35
+        local.get $l36
         local.get $l34
         i64.add
         local.set $l34
-        local.get $l33
-        local.get $l47
+        local.get $l37
+        local.get $l27
         global.get $polylane.tables
         i64.load offset=344
         i64.add
@@ -9093,210 +6456,210 @@
         i64.rotl
         i64.xor
         i64.add
-        local.get $l52
+        local.get $l32
         local.get $l34
-        local.get $l35
-        local.get $l52
+        local.get $l33
+        local.get $l32
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l33
-        local.get $l33
-        local.get $l53
+        local.set $l36
+        local.get $l36
+        local.get $l35
         i64.const 36
         i64.rotl
-        local.get $l53
+        local.get $l35
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l53
+        local.get $l35
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l53
-        local.get $l56
+        local.get $l35
+        local.get $l39
         i64.xor
-        local.get $l53
-        local.get $l57
+        local.get $l35
+        local.get $l41
         i64.xor
         i64.and
-        local.get $l53
+        local.get $l35
         i64.xor
         i64.add
         i64.add
-        local.set $l54
-        local.get $l55
-        local.get $l33
+        local.set $l37
+        local.get $l38
+        local.get $l36
         i64.add
-        local.set $l33
-        local.get $l52
-        local.get $l48
+        local.set $l36
+        local.get $l32
+        local.get $l28
         global.get $polylane.tables
         i64.load offset=352
         i64.add
         i64.add
-        local.get $l33
+        local.get $l36
         i64.const 50
         i64.rotl
-        local.get $l33
+        local.get $l36
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l33
+        local.get $l36
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
-        local.get $l35
         local.get $l33
+        local.get $l36
         local.get $l34
-        local.get $l35
+        local.get $l33
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l52
-        local.get $l52
-        local.get $l54
+        local.set $l32
+        local.get $l32
+        local.get $l37
         i64.const 36
         i64.rotl
-        local.get $l54
+        local.get $l37
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l54
+        local.get $l37
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l54
-        local.get $l57
+        local.get $l37
+        local.get $l41
         i64.xor
-        local.get $l54
-        local.get $l53
+        local.get $l37
+        local.get $l35
         i64.xor
         i64.and
-        local.get $l54
+        local.get $l37
         i64.xor
         i64.add
         i64.add
-        local.set $l55
-        local.get $l56
-        local.get $l52
+        local.set $l38
+        local.get $l39
+        local.get $l32
         i64.add
-        local.set $l52
-        local.get $l35
-        local.get $l49
+        local.set $l32
+        local.get $l33
+        local.get $l29
         global.get $polylane.tables
         i64.load offset=360
         i64.add
         i64.add
-        local.get $l52
+        local.get $l32
         i64.const 50
         i64.rotl
-        local.get $l52
+        local.get $l32
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l52
+        local.get $l32
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
         local.get $l34
-        local.get $l52
-        local.get $l33
+        local.get $l32
+        local.get $l36
         local.get $l34
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l35
-        local.get $l35
-        local.get $l55
+        local.set $l33
+        local.get $l33
+        local.get $l38
         i64.const 36
         i64.rotl
-        local.get $l55
+        local.get $l38
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l55
+        local.get $l38
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l55
-        local.get $l53
+        local.get $l38
+        local.get $l35
         i64.xor
-        local.get $l55
-        local.get $l54
+        local.get $l38
+        local.get $l37
         i64.xor
         i64.and
-        local.get $l55
+        local.get $l38
         i64.xor
         i64.add
         i64.add
-        local.set $l56
-        local.get $l57
-        local.get $l35
+        local.set $l39
+        local.get $l41
+        local.get $l33
         i64.add
-        local.set $l35
+        local.set $l33
         local.get $l34
-        local.get $l50
+        local.get $l30
         global.get $polylane.tables
         i64.load offset=368
         i64.add
         i64.add
-        local.get $l35
+        local.get $l33
         i64.const 50
         i64.rotl
-        local.get $l35
+        local.get $l33
         i64.const 46
         i64.rotl
         i64.xor
-        local.get $l35
+        local.get $l33
         i64.const 23
         i64.rotl
         i64.xor
         i64.add
+        local.get $l36
         local.get $l33
-        local.get $l35
-        local.get $l52
-        local.get $l33
+        local.get $l32
+        local.get $l36
         i64.xor
         i64.and
         i64.xor
         i64.add
         local.set $l34
         local.get $l34
-        local.get $l56
+        local.get $l39
         i64.const 36
         i64.rotl
-        local.get $l56
+        local.get $l39
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l56
+        local.get $l39
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l56
-        local.get $l54
+        local.get $l39
+        local.get $l37
         i64.xor
-        local.get $l56
-        local.get $l55
+        local.get $l39
+        local.get $l38
         i64.xor
         i64.and
-        local.get $l56
+        local.get $l39
         i64.xor
         i64.add
         i64.add
-        local.set $l57
-        local.get $l53
+        local.set $l41
+        local.get $l35
         local.get $l34
         i64.add
         local.set $l34
-        local.get $l33
-        local.get $l51
+        local.get $l36
+        local.get $l31
         global.get $polylane.tables
         i64.load offset=376
         i64.add
@@ -9313,63 +6676,80 @@
         i64.rotl
         i64.xor
         i64.add
-        local.get $l52
+        local.get $l32
         local.get $l34
-        local.get $l35
-        local.get $l52
+        local.get $l33
+        local.get $l32
         i64.xor
         i64.and
         i64.xor
         i64.add
-        local.set $l33
-        local.get $l33
-        local.get $l57
+        local.set $l35
+        local.get $l35
+        local.get $l41
         i64.const 36
         i64.rotl
-        local.get $l57
+        local.get $l41
         i64.const 30
         i64.rotl
         i64.xor
-        local.get $l57
+        local.get $l41
         i64.const 25
         i64.rotl
         i64.xor
-        local.get $l57
-        local.get $l55
+        local.get $l41
+        local.get $l38
         i64.xor
-        local.get $l57
-        local.get $l56
+        local.get $l41
+        local.get $l39
         i64.xor
         i64.and
-        local.get $l57
+        local.get $l41
         i64.xor
         i64.add
         i64.add
-        local.get $l57
-        local.get $l56
-        local.get $l55
-        local.get $l54
-        local.get $l33
+        local.get $l41
+        local.get $l39
+        local.get $l38
+        local.get $l37
+        local.get $l35
         i64.add
         local.get $l34
-        local.get $l35
-        local.get $l52
-        local.get $l36
-        local.get $l37
-        local.get $l38
-        local.get $l39
-        local.get $l40
-        local.get $l41
-        local.get $l42
-        local.get $l43
-        local.get $l44
-        local.get $l45
-        local.get $l46
-        local.get $l47
-        local.get $l48
-        local.get $l49
-        local.get $l50
-        local.get $l51
+        local.get $l33
+        local.get $l32
+        local.get $l16
+        local.get $l17
+        local.get $l18
+        local.get $l19
+        local.get $l20
+        local.get $l21
+        local.get $l22
+        local.get $l23
+        local.get $l24
+        local.get $l25
+        local.get $l26
+        local.get $l27
+        local.get $l28
+        local.get $l29
+        local.get $l30
+        local.get $l31
+        local.set $l16
+        local.set $l17
+        local.set $l18
+        local.set $l19
+        local.set $l20
+        local.set $l21
+        local.set $l22
+        local.set $l23
+        local.set $l24
+        local.set $l25
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        local.set $l31
+        local.set $l32
         local.set $l33
         local.set $l34
         local.set $l35
@@ -9377,1438 +6757,1438 @@
         local.set $l37
         local.set $l38
         local.set $l39
-        local.set $l40
-        local.set $l41
-        local.set $l42
-        local.set $l43
-        local.set $l44
-        local.set $l45
-        local.set $l46
-        local.set $l47
-        local.set $l48
-        local.set $l49
-        local.set $l50
-        local.set $l51
-        local.set $l52
-        local.set $l53
-        local.set $l54
-        local.set $l55
-        local.set $l56
         i32.const 0
-        local.set $l11
+        local.set $l40
         loop $L2
-          local.get $l48
-          local.get $l47
+          local.get $l31
+          local.get $l30
           i64.const 63
           i64.rotl
-          local.get $l47
+          local.get $l30
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l47
+          local.get $l30
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l39
+          local.get $l22
           i64.add
-          local.get $l34
+          local.get $l17
           i64.const 45
           i64.rotl
-          local.get $l34
+          local.get $l17
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l34
+          local.get $l17
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l57
-          local.get $l49
-          local.get $l57
+          local.set $l41
+          local.get $l32
+          local.get $l41
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=384
           i64.add
           i64.add
-          local.get $l52
+          local.get $l35
           i64.const 50
           i64.rotl
-          local.get $l52
+          local.get $l35
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l52
+          local.get $l35
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l50
-          local.get $l52
-          local.get $l51
-          local.get $l50
+          local.get $l33
+          local.get $l35
+          local.get $l34
+          local.get $l33
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l58
-          local.get $l58
-          local.get $l56
+          local.set $l42
+          local.get $l42
+          local.get $l39
           i64.const 36
           i64.rotl
-          local.get $l56
+          local.get $l39
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l56
+          local.get $l39
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l56
-          local.get $l54
+          local.get $l39
+          local.get $l37
           i64.xor
-          local.get $l56
-          local.get $l55
+          local.get $l39
+          local.get $l38
           i64.xor
           i64.and
-          local.get $l56
+          local.get $l39
           i64.xor
           i64.add
           i64.add
-          local.set $l59
-          local.get $l53
-          local.get $l58
+          local.set $l43
+          local.get $l36
+          local.get $l42
           i64.add
-          local.set $l58
-          local.get $l47
-          local.get $l46
+          local.set $l42
+          local.get $l30
+          local.get $l29
           i64.const 63
           i64.rotl
-          local.get $l46
+          local.get $l29
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l46
+          local.get $l29
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l38
+          local.get $l21
           i64.add
-          local.get $l33
+          local.get $l16
           i64.const 45
           i64.rotl
-          local.get $l33
+          local.get $l16
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l33
+          local.get $l16
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l60
-          local.get $l50
-          local.get $l60
+          local.set $l44
+          local.get $l33
+          local.get $l44
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=392
           i64.add
           i64.add
-          local.get $l58
+          local.get $l42
           i64.const 50
           i64.rotl
-          local.get $l58
+          local.get $l42
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l58
+          local.get $l42
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l51
-          local.get $l58
-          local.get $l52
-          local.get $l51
+          local.get $l34
+          local.get $l42
+          local.get $l35
+          local.get $l34
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l61
-          local.get $l61
-          local.get $l59
+          local.set $l45
+          local.get $l45
+          local.get $l43
           i64.const 36
           i64.rotl
-          local.get $l59
+          local.get $l43
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l59
+          local.get $l43
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l59
-          local.get $l55
+          local.get $l43
+          local.get $l38
           i64.xor
-          local.get $l59
-          local.get $l56
+          local.get $l43
+          local.get $l39
           i64.xor
           i64.and
-          local.get $l59
+          local.get $l43
           i64.xor
           i64.add
           i64.add
-          local.set $l62
-          local.get $l54
-          local.get $l61
-          i64.add
-          local.set $l61
-          local.get $l46
+          local.set $l46
+          local.get $l37
           local.get $l45
+          i64.add
+          local.set $l45
+          local.get $l29
+          local.get $l28
           i64.const 63
           i64.rotl
-          local.get $l45
+          local.get $l28
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l45
+          local.get $l28
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l37
+          local.get $l20
           i64.add
-          local.get $l57
+          local.get $l41
           i64.const 45
           i64.rotl
-          local.get $l57
+          local.get $l41
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l57
+          local.get $l41
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l63
-          local.get $l51
-          local.get $l63
+          local.set $l47
+          local.get $l34
+          local.get $l47
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=400
           i64.add
           i64.add
-          local.get $l61
+          local.get $l45
           i64.const 50
           i64.rotl
-          local.get $l61
+          local.get $l45
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l61
+          local.get $l45
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l52
-          local.get $l61
-          local.get $l58
-          local.get $l52
+          local.get $l35
+          local.get $l45
+          local.get $l42
+          local.get $l35
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l64
-          local.get $l64
-          local.get $l62
+          local.set $l48
+          local.get $l48
+          local.get $l46
           i64.const 36
           i64.rotl
-          local.get $l62
+          local.get $l46
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l62
+          local.get $l46
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l62
-          local.get $l56
+          local.get $l46
+          local.get $l39
           i64.xor
-          local.get $l62
-          local.get $l59
+          local.get $l46
+          local.get $l43
           i64.xor
           i64.and
-          local.get $l62
+          local.get $l46
           i64.xor
           i64.add
           i64.add
-          local.set $l65
-          local.get $l55
-          local.get $l64
+          local.set $l49
+          local.get $l38
+          local.get $l48
           i64.add
-          local.set $l64
-          local.get $l45
-          local.get $l44
+          local.set $l48
+          local.get $l28
+          local.get $l27
           i64.const 63
           i64.rotl
-          local.get $l44
+          local.get $l27
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l44
+          local.get $l27
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l36
+          local.get $l19
           i64.add
-          local.get $l60
+          local.get $l44
           i64.const 45
           i64.rotl
-          local.get $l60
+          local.get $l44
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l60
+          local.get $l44
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l66
-          local.get $l52
-          local.get $l66
+          local.set $l50
+          local.get $l35
+          local.get $l50
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=408
           i64.add
           i64.add
-          local.get $l64
+          local.get $l48
           i64.const 50
           i64.rotl
-          local.get $l64
+          local.get $l48
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l64
+          local.get $l48
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l58
-          local.get $l64
-          local.get $l61
-          local.get $l58
+          local.get $l42
+          local.get $l48
+          local.get $l45
+          local.get $l42
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l67
-          local.get $l67
-          local.get $l65
+          local.set $l51
+          local.get $l51
+          local.get $l49
           i64.const 36
           i64.rotl
-          local.get $l65
+          local.get $l49
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l65
+          local.get $l49
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l65
-          local.get $l59
+          local.get $l49
+          local.get $l43
           i64.xor
-          local.get $l65
-          local.get $l62
+          local.get $l49
+          local.get $l46
           i64.xor
           i64.and
-          local.get $l65
+          local.get $l49
           i64.xor
           i64.add
           i64.add
-          local.set $l68
-          local.get $l56
-          local.get $l67
+          local.set $l52
+          local.get $l39
+          local.get $l51
           i64.add
-          local.set $l67
-          local.get $l44
-          local.get $l43
+          local.set $l51
+          local.get $l27
+          local.get $l26
           i64.const 63
           i64.rotl
-          local.get $l43
+          local.get $l26
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l43
+          local.get $l26
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l35
+          local.get $l18
           i64.add
-          local.get $l63
+          local.get $l47
           i64.const 45
           i64.rotl
-          local.get $l63
+          local.get $l47
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l63
+          local.get $l47
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l69
-          local.get $l58
-          local.get $l69
+          local.set $l53
+          local.get $l42
+          local.get $l53
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=416
           i64.add
           i64.add
-          local.get $l67
+          local.get $l51
           i64.const 50
           i64.rotl
-          local.get $l67
+          local.get $l51
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l67
+          local.get $l51
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l61
-          local.get $l67
-          local.get $l64
-          local.get $l61
+          local.get $l45
+          local.get $l51
+          local.get $l48
+          local.get $l45
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l58
-          local.get $l58
-          local.get $l68
+          local.set $l42
+          local.get $l42
+          local.get $l52
           i64.const 36
           i64.rotl
-          local.get $l68
+          local.get $l52
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l68
+          local.get $l52
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l68
-          local.get $l62
+          local.get $l52
+          local.get $l46
           i64.xor
-          local.get $l68
-          local.get $l65
+          local.get $l52
+          local.get $l49
           i64.xor
           i64.and
-          local.get $l68
+          local.get $l52
           i64.xor
           i64.add
           i64.add
-          local.set $l70
-          local.get $l59
-          local.get $l58
-          i64.add
-          local.set $l58
+          local.set $l54
           local.get $l43
           local.get $l42
+          i64.add
+          local.set $l42
+          local.get $l26
+          local.get $l25
           i64.const 63
           i64.rotl
-          local.get $l42
+          local.get $l25
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l42
+          local.get $l25
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l34
+          local.get $l17
           i64.add
-          local.get $l66
+          local.get $l50
           i64.const 45
           i64.rotl
-          local.get $l66
+          local.get $l50
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l66
+          local.get $l50
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l59
-          local.get $l61
-          local.get $l59
+          local.set $l43
+          local.get $l45
+          local.get $l43
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=424
           i64.add
           i64.add
-          local.get $l58
+          local.get $l42
           i64.const 50
           i64.rotl
-          local.get $l58
+          local.get $l42
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l58
+          local.get $l42
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l64
-          local.get $l58
-          local.get $l67
-          local.get $l64
+          local.get $l48
+          local.get $l42
+          local.get $l51
+          local.get $l48
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l61
-          local.get $l61
-          local.get $l70
+          local.set $l45
+          local.get $l45
+          local.get $l54
           i64.const 36
           i64.rotl
-          local.get $l70
+          local.get $l54
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l70
+          local.get $l54
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l70
-          local.get $l65
+          local.get $l54
+          local.get $l49
           i64.xor
-          local.get $l70
-          local.get $l68
+          local.get $l54
+          local.get $l52
           i64.xor
           i64.and
-          local.get $l70
+          local.get $l54
           i64.xor
           i64.add
           i64.add
-          local.set $l71
-          local.get $l62
-          local.get $l61
+          local.set $l55
+          local.get $l46
+          local.get $l45
           i64.add
-          local.set $l61
-          local.get $l42
-          local.get $l41
+          local.set $l45
+          local.get $l25
+          local.get $l24
           i64.const 63
           i64.rotl
-          local.get $l41
+          local.get $l24
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l41
+          local.get $l24
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l33
+          local.get $l16
           i64.add
-          local.get $l69
+          local.get $l53
           i64.const 45
           i64.rotl
-          local.get $l69
+          local.get $l53
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l69
+          local.get $l53
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l62
-          local.get $l64
-          local.get $l62
+          local.set $l46
+          local.get $l48
+          local.get $l46
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=432
           i64.add
           i64.add
-          local.get $l61
+          local.get $l45
           i64.const 50
           i64.rotl
-          local.get $l61
+          local.get $l45
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l61
+          local.get $l45
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l67
-          local.get $l61
-          local.get $l58
-          local.get $l67
+          local.get $l51
+          local.get $l45
+          local.get $l42
+          local.get $l51
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l64
-          local.get $l64
-          local.get $l71
+          local.set $l48
+          local.get $l48
+          local.get $l55
           i64.const 36
           i64.rotl
-          local.get $l71
+          local.get $l55
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l71
+          local.get $l55
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l71
-          local.get $l68
+          local.get $l55
+          local.get $l52
           i64.xor
-          local.get $l71
-          local.get $l70
+          local.get $l55
+          local.get $l54
           i64.xor
           i64.and
-          local.get $l71
+          local.get $l55
           i64.xor
           i64.add
           i64.add
-          local.set $l72
-          local.get $l65
-          local.get $l64
+          local.set $l56
+          local.get $l49
+          local.get $l48
           i64.add
-          local.set $l64
-          local.get $l41
-          local.get $l40
+          local.set $l48
+          local.get $l24
+          local.get $l23
           i64.const 63
           i64.rotl
-          local.get $l40
+          local.get $l23
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l40
+          local.get $l23
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l57
+          local.get $l41
           i64.add
-          local.get $l59
+          local.get $l43
           i64.const 45
           i64.rotl
-          local.get $l59
+          local.get $l43
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l59
+          local.get $l43
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l65
-          local.get $l67
-          local.get $l65
+          local.set $l49
+          local.get $l51
+          local.get $l49
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=440
           i64.add
           i64.add
-          local.get $l64
+          local.get $l48
           i64.const 50
           i64.rotl
-          local.get $l64
+          local.get $l48
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l64
+          local.get $l48
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l58
-          local.get $l64
-          local.get $l61
-          local.get $l58
+          local.get $l42
+          local.get $l48
+          local.get $l45
+          local.get $l42
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l67
-          local.get $l67
-          local.get $l72
+          local.set $l51
+          local.get $l51
+          local.get $l56
           i64.const 36
           i64.rotl
-          local.get $l72
+          local.get $l56
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l72
+          local.get $l56
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l72
-          local.get $l70
+          local.get $l56
+          local.get $l54
           i64.xor
-          local.get $l72
-          local.get $l71
+          local.get $l56
+          local.get $l55
           i64.xor
           i64.and
-          local.get $l72
+          local.get $l56
           i64.xor
           i64.add
           i64.add
-          local.set $l73
-          local.get $l68
-          local.get $l67
+          local.set $l57
+          local.get $l52
+          local.get $l51
           i64.add
-          local.set $l67
-          local.get $l40
-          local.get $l39
+          local.set $l51
+          local.get $l23
+          local.get $l22
           i64.const 63
           i64.rotl
-          local.get $l39
+          local.get $l22
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l39
+          local.get $l22
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l60
+          local.get $l44
           i64.add
-          local.get $l62
+          local.get $l46
           i64.const 45
           i64.rotl
-          local.get $l62
+          local.get $l46
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l62
+          local.get $l46
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l68
-          local.get $l58
-          local.get $l68
+          local.set $l52
+          local.get $l42
+          local.get $l52
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=448
           i64.add
           i64.add
-          local.get $l67
+          local.get $l51
           i64.const 50
           i64.rotl
-          local.get $l67
+          local.get $l51
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l67
+          local.get $l51
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l61
-          local.get $l67
-          local.get $l64
-          local.get $l61
+          local.get $l45
+          local.get $l51
+          local.get $l48
+          local.get $l45
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l58
-          local.get $l58
-          local.get $l73
+          local.set $l42
+          local.get $l42
+          local.get $l57
           i64.const 36
           i64.rotl
-          local.get $l73
+          local.get $l57
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l73
+          local.get $l57
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l73
-          local.get $l71
+          local.get $l57
+          local.get $l55
           i64.xor
-          local.get $l73
-          local.get $l72
+          local.get $l57
+          local.get $l56
           i64.xor
           i64.and
-          local.get $l73
+          local.get $l57
           i64.xor
           i64.add
           i64.add
-          local.set $l74
-          local.get $l70
-          local.get $l58
-          i64.add
           local.set $l58
-          local.get $l39
-          local.get $l38
+          local.get $l54
+          local.get $l42
+          i64.add
+          local.set $l42
+          local.get $l22
+          local.get $l21
           i64.const 63
           i64.rotl
-          local.get $l38
+          local.get $l21
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l38
+          local.get $l21
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l63
+          local.get $l47
           i64.add
-          local.get $l65
+          local.get $l49
           i64.const 45
           i64.rotl
-          local.get $l65
+          local.get $l49
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l65
+          local.get $l49
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l70
-          local.get $l61
-          local.get $l70
+          local.set $l54
+          local.get $l45
+          local.get $l54
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=456
           i64.add
           i64.add
-          local.get $l58
+          local.get $l42
           i64.const 50
           i64.rotl
-          local.get $l58
+          local.get $l42
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l58
+          local.get $l42
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l64
-          local.get $l58
-          local.get $l67
-          local.get $l64
+          local.get $l48
+          local.get $l42
+          local.get $l51
+          local.get $l48
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l61
-          local.get $l61
-          local.get $l74
+          local.set $l45
+          local.get $l45
+          local.get $l58
           i64.const 36
           i64.rotl
-          local.get $l74
+          local.get $l58
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l74
+          local.get $l58
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l74
-          local.get $l72
+          local.get $l58
+          local.get $l56
           i64.xor
-          local.get $l74
-          local.get $l73
+          local.get $l58
+          local.get $l57
           i64.xor
           i64.and
-          local.get $l74
+          local.get $l58
           i64.xor
           i64.add
           i64.add
-          local.set $l75
-          local.get $l71
-          local.get $l61
+          local.set $l59
+          local.get $l55
+          local.get $l45
           i64.add
-          local.set $l61
-          local.get $l38
-          local.get $l37
+          local.set $l45
+          local.get $l21
+          local.get $l20
           i64.const 63
           i64.rotl
-          local.get $l37
+          local.get $l20
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l37
+          local.get $l20
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l66
+          local.get $l50
           i64.add
-          local.get $l68
+          local.get $l52
           i64.const 45
           i64.rotl
-          local.get $l68
+          local.get $l52
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l68
+          local.get $l52
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l71
-          local.get $l64
-          local.get $l71
+          local.set $l55
+          local.get $l48
+          local.get $l55
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=464
           i64.add
           i64.add
-          local.get $l61
+          local.get $l45
           i64.const 50
           i64.rotl
-          local.get $l61
+          local.get $l45
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l61
+          local.get $l45
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l67
-          local.get $l61
-          local.get $l58
-          local.get $l67
+          local.get $l51
+          local.get $l45
+          local.get $l42
+          local.get $l51
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l64
-          local.get $l64
-          local.get $l75
+          local.set $l48
+          local.get $l48
+          local.get $l59
           i64.const 36
           i64.rotl
-          local.get $l75
+          local.get $l59
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l75
+          local.get $l59
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l75
-          local.get $l73
+          local.get $l59
+          local.get $l57
           i64.xor
-          local.get $l75
-          local.get $l74
+          local.get $l59
+          local.get $l58
           i64.xor
           i64.and
-          local.get $l75
+          local.get $l59
           i64.xor
           i64.add
           i64.add
-          local.set $l76
-          local.get $l72
-          local.get $l64
+          local.set $l60
+          local.get $l56
+          local.get $l48
           i64.add
-          local.set $l64
-          local.get $l37
-          local.get $l36
+          local.set $l48
+          local.get $l20
+          local.get $l19
           i64.const 63
           i64.rotl
-          local.get $l36
+          local.get $l19
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l36
+          local.get $l19
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l69
+          local.get $l53
           i64.add
-          local.get $l70
+          local.get $l54
           i64.const 45
           i64.rotl
-          local.get $l70
+          local.get $l54
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l70
+          local.get $l54
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l72
-          local.get $l67
-          local.get $l72
+          local.set $l56
+          local.get $l51
+          local.get $l56
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=472
           i64.add
           i64.add
-          local.get $l64
+          local.get $l48
           i64.const 50
           i64.rotl
-          local.get $l64
+          local.get $l48
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l64
+          local.get $l48
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l58
-          local.get $l64
-          local.get $l61
-          local.get $l58
+          local.get $l42
+          local.get $l48
+          local.get $l45
+          local.get $l42
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l67
-          local.get $l67
-          local.get $l76
+          local.set $l51
+          local.get $l51
+          local.get $l60
           i64.const 36
           i64.rotl
-          local.get $l76
+          local.get $l60
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l76
+          local.get $l60
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l76
-          local.get $l74
+          local.get $l60
+          local.get $l58
           i64.xor
-          local.get $l76
-          local.get $l75
+          local.get $l60
+          local.get $l59
           i64.xor
           i64.and
-          local.get $l76
+          local.get $l60
           i64.xor
           i64.add
           i64.add
-          local.set $l77
-          local.get $l73
-          local.get $l67
+          local.set $l61
+          local.get $l57
+          local.get $l51
           i64.add
-          local.set $l67
-          local.get $l36
-          local.get $l35
+          local.set $l51
+          local.get $l19
+          local.get $l18
           i64.const 63
           i64.rotl
-          local.get $l35
+          local.get $l18
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l35
+          local.get $l18
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l59
+          local.get $l43
           i64.add
-          local.get $l71
+          local.get $l55
           i64.const 45
           i64.rotl
-          local.get $l71
+          local.get $l55
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l71
+          local.get $l55
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l73
-          local.get $l58
-          local.get $l73
+          local.set $l57
+          local.get $l42
+          local.get $l57
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=480
           i64.add
           i64.add
-          local.get $l67
+          local.get $l51
           i64.const 50
           i64.rotl
-          local.get $l67
+          local.get $l51
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l67
+          local.get $l51
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l61
-          local.get $l67
-          local.get $l64
-          local.get $l61
+          local.get $l45
+          local.get $l51
+          local.get $l48
+          local.get $l45
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l58
-          local.get $l58
-          local.get $l77
+          local.set $l42
+          local.get $l42
+          local.get $l61
           i64.const 36
           i64.rotl
-          local.get $l77
+          local.get $l61
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l77
+          local.get $l61
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l77
-          local.get $l75
+          local.get $l61
+          local.get $l59
           i64.xor
-          local.get $l77
-          local.get $l76
+          local.get $l61
+          local.get $l60
           i64.xor
           i64.and
-          local.get $l77
+          local.get $l61
           i64.xor
           i64.add
           i64.add
-          local.set $l78
-          local.get $l74
+          local.set $l62
           local.get $l58
+          local.get $l42
           i64.add
-          local.set $l58
-          local.get $l35
-          local.get $l34
+          local.set $l42
+          local.get $l18
+          local.get $l17
           i64.const 63
           i64.rotl
-          local.get $l34
+          local.get $l17
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l34
+          local.get $l17
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l62
+          local.get $l46
           i64.add
-          local.get $l72
+          local.get $l56
           i64.const 45
           i64.rotl
-          local.get $l72
+          local.get $l56
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l72
+          local.get $l56
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l74
-          local.get $l61
-          local.get $l74
+          local.set $l58
+          local.get $l45
+          local.get $l58
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=488
           i64.add
           i64.add
-          local.get $l58
+          local.get $l42
           i64.const 50
           i64.rotl
-          local.get $l58
+          local.get $l42
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l58
+          local.get $l42
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l64
-          local.get $l58
-          local.get $l67
-          local.get $l64
+          local.get $l48
+          local.get $l42
+          local.get $l51
+          local.get $l48
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l61
-          local.get $l61
-          local.get $l78
+          local.set $l45
+          local.get $l45
+          local.get $l62
           i64.const 36
           i64.rotl
-          local.get $l78
+          local.get $l62
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l78
+          local.get $l62
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l78
-          local.get $l76
+          local.get $l62
+          local.get $l60
           i64.xor
-          local.get $l78
-          local.get $l77
+          local.get $l62
+          local.get $l61
           i64.xor
           i64.and
-          local.get $l78
+          local.get $l62
           i64.xor
           i64.add
           i64.add
-          local.set $l79
-          local.get $l75
-          local.get $l61
+          local.set $l63
+          local.get $l59
+          local.get $l45
           i64.add
-          local.set $l61
-          local.get $l34
-          local.get $l33
+          local.set $l45
+          local.get $l17
+          local.get $l16
           i64.const 63
           i64.rotl
-          local.get $l33
+          local.get $l16
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l33
+          local.get $l16
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l65
+          local.get $l49
           i64.add
-          local.get $l73
+          local.get $l57
           i64.const 45
           i64.rotl
-          local.get $l73
+          local.get $l57
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l73
+          local.get $l57
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l75
-          local.get $l64
-          local.get $l75
+          local.set $l59
+          local.get $l48
+          local.get $l59
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=496
           i64.add
           i64.add
-          local.get $l61
+          local.get $l45
           i64.const 50
           i64.rotl
-          local.get $l61
+          local.get $l45
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l61
+          local.get $l45
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l67
-          local.get $l61
-          local.get $l58
-          local.get $l67
+          local.get $l51
+          local.get $l45
+          local.get $l42
+          local.get $l51
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l64
-          local.get $l64
-          local.get $l79
+          local.set $l48
+          local.get $l48
+          local.get $l63
           i64.const 36
           i64.rotl
-          local.get $l79
+          local.get $l63
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l79
+          local.get $l63
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l79
-          local.get $l77
+          local.get $l63
+          local.get $l61
           i64.xor
-          local.get $l79
-          local.get $l78
+          local.get $l63
+          local.get $l62
           i64.xor
           i64.and
-          local.get $l79
+          local.get $l63
           i64.xor
           i64.add
           i64.add
-          local.set $l80
-          local.get $l76
-          local.get $l64
-          i64.add
           local.set $l64
-          local.get $l33
-          local.get $l57
+          local.get $l60
+          local.get $l48
+          i64.add
+          local.set $l48
+          local.get $l16
+          local.get $l41
           i64.const 63
           i64.rotl
-          local.get $l57
+          local.get $l41
           i64.const 56
           i64.rotl
           i64.xor
-          local.get $l57
+          local.get $l41
           i64.const 7
           i64.shr_u
           i64.xor
           i64.add
-          local.get $l68
+          local.get $l52
           i64.add
-          local.get $l74
+          local.get $l58
           i64.const 45
           i64.rotl
-          local.get $l74
+          local.get $l58
           i64.const 3
           i64.rotl
           i64.xor
-          local.get $l74
+          local.get $l58
           i64.const 6
           i64.shr_u
           i64.xor
           i64.add
-          local.set $l76
-          local.get $l67
-          local.get $l76
+          local.set $l60
+          local.get $l51
+          local.get $l60
           global.get $polylane.tables
-          local.get $l11
+          local.get $l40
           i32.const 128
           i32.mul
           i32.add
           i64.load offset=504
           i64.add
           i64.add
-          local.get $l64
+          local.get $l48
           i64.const 50
           i64.rotl
-          local.get $l64
+          local.get $l48
           i64.const 46
           i64.rotl
           i64.xor
-          local.get $l64
+          local.get $l48
           i64.const 23
           i64.rotl
           i64.xor
           i64.add
-          local.get $l58
-          local.get $l64
-          local.get $l61
-          local.get $l58
+          local.get $l42
+          local.get $l48
+          local.get $l45
+          local.get $l42
           i64.xor
           i64.and
           i64.xor
           i64.add
-          local.set $l67
-          local.get $l67
-          local.get $l80
+          local.set $l51
+          local.get $l51
+          local.get $l64
           i64.const 36
           i64.rotl
-          local.get $l80
+          local.get $l64
           i64.const 30
           i64.rotl
           i64.xor
-          local.get $l80
+          local.get $l64
           i64.const 25
           i64.rotl
           i64.xor
-          local.get $l80
-          local.get $l78
+          local.get $l64
+          local.get $l62
           i64.xor
-          local.get $l80
-          local.get $l79
+          local.get $l64
+          local.get $l63
           i64.xor
           i64.and
-          local.get $l80
+          local.get $l64
           i64.xor
           i64.add
           i64.add
-          local.get $l80
-          local.get $l79
-          local.get $l78
-          local.get $l77
-          local.get $l67
-          i64.add
           local.get $l64
-          local.get $l61
-          local.get $l58
-          local.get $l57
-          local.get $l60
           local.get $l63
-          local.get $l66
-          local.get $l69
-          local.get $l59
           local.get $l62
-          local.get $l65
-          local.get $l68
-          local.get $l70
-          local.get $l71
-          local.get $l72
-          local.get $l73
-          local.get $l74
-          local.get $l75
-          local.get $l76
+          local.get $l61
+          local.get $l51
+          i64.add
+          local.get $l48
+          local.get $l45
+          local.get $l42
+          local.get $l41
+          local.get $l44
+          local.get $l47
+          local.get $l50
+          local.get $l53
+          local.get $l43
+          local.get $l46
+          local.get $l49
+          local.get $l52
+          local.get $l54
+          local.get $l55
+          local.get $l56
+          local.get $l57
+          local.get $l58
+          local.get $l59
+          local.get $l60
+          local.set $l16
+          local.set $l17
+          local.set $l18
+          local.set $l19
+          local.set $l20
+          local.set $l21
+          local.set $l22
+          local.set $l23
+          local.set $l24
+          local.set $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.set $l31
+          local.set $l32
           local.set $l33
           local.set $l34
           local.set $l35
@@ -10816,3328 +8196,114 @@
           local.set $l37
           local.set $l38
           local.set $l39
-          local.set $l40
-          local.set $l41
-          local.set $l42
-          local.set $l43
-          local.set $l44
-          local.set $l45
-          local.set $l46
-          local.set $l47
-          local.set $l48
-          local.set $l49
-          local.set $l50
-          local.set $l51
-          local.set $l52
-          local.set $l53
-          local.set $l54
-          local.set $l55
-          local.set $l56
-          local.get $l11
+          local.get $l40
           i32.const 1
           i32.add
-          local.tee $l11
+          local.tee $l40
           i32.const 4
           i32.lt_u
           br_if $L2
         end
-        local.get $l30
-        local.get $l56
+        local.get $l115
+        local.get $l39
         i64.add
-        local.set $l30
-        local.get $l31
-        local.get $l55
-        i64.add
-        local.set $l31
-        local.get $l32
-        local.get $l54
-        i64.add
-        local.set $l32
-        local.get $p3
-        local.get $p8
-        local.get $l10
-        i32.mul
-        i32.add
-        local.get $l30
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        i32.store
-        local.get $p3
-        local.get $p9
-        i32.add
-        local.get $p8
-        local.get $l10
-        i32.mul
-        i32.add
-        local.get $l30
-        i32.wrap_i64
-        i32.store
-        local.get $p3
-        local.get $p9
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l10
-        i32.mul
-        i32.add
-        local.get $l31
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        i32.store
-        local.get $p3
-        local.get $p9
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l10
-        i32.mul
-        i32.add
-        local.get $l31
-        i32.wrap_i64
-        i32.store
-        local.get $p3
-        local.get $p9
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l10
-        i32.mul
-        i32.add
-        local.get $l32
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        i32.store
-        local.get $p3
-        local.get $p9
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l10
-        i32.mul
-        i32.add
-        local.get $l32
-        i32.wrap_i64
-        i32.store
-        local.get $l10
-        i32.const 1
-        i32.add
-        local.tee $l10
-        local.get $p4
-        i32.lt_u
-        br_if $L1
-      end
-    end)
-  (func $sha2-tl-n24.x1.wasm (export "sha2-tl-n24.x1.wasm") (type $t3) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
-    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32) (local $l39 i32) (local $l40 i32) (local $l41 i32) (local $l42 i32) (local $l43 i32) (local $l44 i32) (local $l45 i32) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i64) (local $l66 i64) (local $l67 i64) (local $l68 i64) (local $l69 i64) (local $l70 i64) (local $l71 i64) (local $l72 i64) (local $l73 i64) (local $l74 i64) (local $l75 i64) (local $l76 i64) (local $l77 i64) (local $l78 i64) (local $l79 i64) (local $l80 i64) (local $l81 i64) (local $l82 i64) (local $l83 i64) (local $l84 i64) (local $l85 i64) (local $l86 i64) (local $l87 i64) (local $l88 i64) (local $l89 i64) (local $l90 i64) (local $l91 i64) (local $l92 i64) (local $l93 i64) (local $l94 i64) (local $l95 i64) (local $l96 i64) (local $l97 i64) (local $l98 i64) (local $l99 i64) (local $l100 i64) (local $l101 i64) (local $l102 i32) (local $l103 i32) (local $l104 i32) (local $l105 i32) (local $l106 i32) (local $l107 i32) (local $l108 i32) (local $l109 i32) (local $l110 i32) (local $l111 i32) (local $l112 i32) (local $l113 i32) (local $l114 i32) (local $l115 i32) (local $l116 i32) (local $l117 i32)
-    i32.const 0
-    local.set $l11
-    block $B0
-      local.get $p4
-      i32.eqz
-      br_if $B0
-      loop $L1
-        local.get $p1
-        i32.load
-        local.set $l12
-        local.get $p1
-        i32.load offset=4
-        local.set $l13
-        local.get $p1
-        i32.load offset=8
-        local.set $l14
-        local.get $p1
-        i32.load offset=12
-        local.set $l15
-        local.get $p1
-        i32.load offset=16
         local.set $l16
-        local.get $l16
-        local.get $l11
-        local.get $p6
-        i32.mul
-        i32.add
-        local.set $l16
-        local.get $p1
-        i32.load offset=20
+        local.get $l116
+        local.get $l38
+        i64.add
         local.set $l17
-        local.get $p1
-        i32.load offset=24
+        local.get $l117
+        local.get $l37
+        i64.add
         local.set $l18
-        local.get $p2
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
+        local.get $l118
+        local.get $l36
+        i64.add
         local.set $l19
-        local.get $p2
-        local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
+        local.get $l119
+        local.get $l35
+        i64.add
         local.set $l20
-        local.get $p2
-        local.get $p8
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
+        local.get $l120
+        local.get $l34
+        i64.add
         local.set $l21
-        local.get $p2
-        local.get $p8
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
+        local.get $l121
+        local.get $l33
+        i64.add
         local.set $l22
-        local.get $p2
-        local.get $p8
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
+        local.get $l122
+        local.get $l32
+        i64.add
         local.set $l23
-        local.get $p2
-        local.get $p8
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l24
-        local.get $p2
-        local.get $p8
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l25
-        local.get $p2
-        local.get $p8
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l26
-        local.get $p2
-        local.get $p8
-        i32.const 8
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l27
-        local.get $p2
-        local.get $p8
-        i32.const 9
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l28
-        local.get $p2
-        local.get $p8
-        i32.const 10
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l29
-        local.get $p2
-        local.get $p8
-        i32.const 11
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l30
-        local.get $p2
-        local.get $p8
-        i32.const 12
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l31
-        local.get $p2
-        local.get $p8
-        i32.const 13
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l32
-        local.get $p2
-        local.get $p8
-        i32.const 14
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l33
-        local.get $p2
-        local.get $p8
-        i32.const 15
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l34
-        local.get $p2
-        local.get $p8
-        i32.const 16
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l35
-        local.get $p2
-        local.get $p8
-        i32.const 17
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l36
-        local.get $p2
-        local.get $p8
-        i32.const 18
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l37
-        local.get $p2
-        local.get $p8
-        i32.const 19
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l38
-        local.get $p2
-        local.get $p8
-        i32.const 20
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l39
-        local.get $p2
-        local.get $p8
-        i32.const 21
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l40
-        local.get $p2
-        local.get $p8
-        i32.const 22
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l41
-        local.get $p2
-        local.get $p8
-        i32.const 23
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l42
-        local.get $p2
-        local.get $p8
-        i32.const 24
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l43
-        local.get $p2
-        local.get $p8
-        i32.const 25
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l44
-        local.get $p2
-        local.get $p8
-        i32.const 26
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l11
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l45
-        local.get $l12
-        i32.const 24
-        i32.shl
-        local.get $l13
-        i32.const 8
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l13
-        i32.const 24
-        i32.shl
-        local.get $l14
-        i32.const 8
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l46
-        local.get $l14
-        i32.const 24
-        i32.shl
-        local.get $l15
-        i32.const 255
-        i32.and
-        i32.const 16
-        i32.shl
-        i32.or
         local.get $l16
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
         i64.const 32
-        i64.shl
+        i64.shr_u
+        i32.wrap_i64
         local.get $l16
-        i32.const 16
-        i32.shl
+        i32.wrap_i64
         local.get $l17
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l47
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
         local.get $l17
-        i32.const 16
-        i32.shl
+        i32.wrap_i64
         local.get $l18
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
         i64.const 32
-        i64.shl
+        i64.shr_u
+        i32.wrap_i64
         local.get $l18
-        i32.const 16
-        i32.shl
+        i32.wrap_i64
         local.get $l19
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l48
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
         local.get $l19
-        i32.const 16
-        i32.shl
+        i32.wrap_i64
         local.get $l20
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
         i64.const 32
-        i64.shl
+        i64.shr_u
+        i32.wrap_i64
         local.get $l20
-        i32.const 16
-        i32.shl
+        i32.wrap_i64
         local.get $l21
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l49
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
         local.get $l21
-        i32.const 16
-        i32.shl
+        i32.wrap_i64
         local.get $l22
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
         i64.const 32
-        i64.shl
+        i64.shr_u
+        i32.wrap_i64
         local.get $l22
-        i32.const 16
-        i32.shl
+        i32.wrap_i64
         local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l50
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
         local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l51
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l26
-        i32.const 16
-        i32.shl
-        local.get $l27
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l52
-        local.get $l27
-        i32.const 16
-        i32.shl
-        local.get $l28
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l28
-        i32.const 16
-        i32.shl
-        local.get $l29
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l53
-        local.get $l29
-        i32.const 16
-        i32.shl
-        local.get $l30
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l30
-        i32.const 16
-        i32.shl
-        local.get $l31
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l54
-        local.get $l31
-        i32.const 16
-        i32.shl
-        local.get $l32
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l32
-        i32.const 16
-        i32.shl
-        local.get $l33
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l55
-        local.get $l33
-        i32.const 16
-        i32.shl
-        local.get $l34
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l34
-        i32.const 16
-        i32.shl
-        local.get $l35
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l56
-        local.get $l35
-        i32.const 16
-        i32.shl
-        local.get $l36
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l36
-        i32.const 16
-        i32.shl
-        local.get $l37
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l57
-        local.get $l37
-        i32.const 16
-        i32.shl
-        local.get $l38
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l38
-        i32.const 16
-        i32.shl
-        local.get $l39
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l58
-        local.get $l39
-        i32.const 16
-        i32.shl
-        local.get $l40
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l40
-        i32.const 16
-        i32.shl
-        local.get $l41
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l59
-        local.get $l41
-        i32.const 16
-        i32.shl
-        local.get $l42
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l42
-        i32.const 16
-        i32.shl
-        local.get $l43
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l60
-        local.get $l43
-        i32.const 16
-        i32.shl
-        local.get $l44
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l44
-        i32.const 16
-        i32.shl
-        local.get $l45
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l61
-        local.get $p0
-        i32.load
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=4
-        i64.extend_i32_u
-        i64.or
-        local.set $l62
-        local.get $p0
-        i32.load offset=8
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=12
-        i64.extend_i32_u
-        i64.or
-        local.set $l63
-        local.get $p0
-        i32.load offset=16
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=20
-        i64.extend_i32_u
-        i64.or
-        local.set $l64
-        local.get $p0
-        i32.load offset=24
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=28
-        i64.extend_i32_u
-        i64.or
-        local.set $l65
-        local.get $p0
-        i32.load offset=32
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=36
-        i64.extend_i32_u
-        i64.or
+        i32.wrap_i64
+        local.get $l98
         local.set $l66
-        local.get $p0
-        i32.load offset=40
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=44
-        i64.extend_i32_u
-        i64.or
         local.set $l67
-        local.get $p0
-        i32.load offset=48
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=52
-        i64.extend_i32_u
-        i64.or
         local.set $l68
-        local.get $p0
-        i32.load offset=56
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=60
-        i64.extend_i32_u
-        i64.or
         local.set $l69
-        local.get $l69
-        local.get $l46
-        global.get $polylane.tables
-        i64.load offset=256
-        i64.add
-        i64.add
-        local.get $l66
-        i64.const 50
-        i64.rotl
-        local.get $l66
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l66
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l68
-        local.get $l66
-        local.get $l67
-        local.get $l68
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
         local.set $l70
-        local.get $l70
-        local.get $l62
-        i64.const 36
-        i64.rotl
-        local.get $l62
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l62
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l62
-        local.get $l64
-        i64.xor
-        local.get $l62
-        local.get $l63
-        i64.xor
-        i64.and
-        local.get $l62
-        i64.xor
-        i64.add
-        i64.add
         local.set $l71
-        local.get $l65
-        local.get $l70
-        i64.add
-        local.set $l70
-        local.get $l68
-        local.get $l47
-        global.get $polylane.tables
-        i64.load offset=264
-        i64.add
-        i64.add
-        local.get $l70
-        i64.const 50
-        i64.rotl
-        local.get $l70
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l70
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l67
-        local.get $l70
-        local.get $l66
-        local.get $l67
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
         local.set $l72
-        local.get $l72
-        local.get $l71
-        i64.const 36
-        i64.rotl
-        local.get $l71
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l71
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l71
-        local.get $l63
-        i64.xor
-        local.get $l71
-        local.get $l62
-        i64.xor
-        i64.and
-        local.get $l71
-        i64.xor
-        i64.add
-        i64.add
         local.set $l73
-        local.get $l64
-        local.get $l72
-        i64.add
-        local.set $l72
-        local.get $l67
-        local.get $l48
-        global.get $polylane.tables
-        i64.load offset=272
-        i64.add
-        i64.add
-        local.get $l72
-        i64.const 50
-        i64.rotl
-        local.get $l72
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l72
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l66
-        local.get $l72
-        local.get $l70
-        local.get $l66
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
         local.set $l74
-        local.get $l74
-        local.get $l73
-        i64.const 36
-        i64.rotl
-        local.get $l73
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l73
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l73
-        local.get $l62
-        i64.xor
-        local.get $l73
-        local.get $l71
-        i64.xor
-        i64.and
-        local.get $l73
-        i64.xor
-        i64.add
-        i64.add
         local.set $l75
-        local.get $l63
-        local.get $l74
-        i64.add
-        local.set $l74
-        local.get $l66
-        local.get $l49
-        global.get $polylane.tables
-        i64.load offset=280
-        i64.add
-        i64.add
-        local.get $l74
-        i64.const 50
-        i64.rotl
-        local.get $l74
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l74
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l70
-        local.get $l74
-        local.get $l72
-        local.get $l70
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
         local.set $l76
-        local.get $l76
-        local.get $l75
-        i64.const 36
-        i64.rotl
-        local.get $l75
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l75
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l75
-        local.get $l71
-        i64.xor
-        local.get $l75
-        local.get $l73
-        i64.xor
-        i64.and
-        local.get $l75
-        i64.xor
-        i64.add
-        i64.add
         local.set $l77
-        local.get $l62
-        local.get $l76
-        i64.add
-        local.set $l76
-        local.get $l70
-        local.get $l50
-        global.get $polylane.tables
-        i64.load offset=288
-        i64.add
-        i64.add
-        local.get $l76
-        i64.const 50
-        i64.rotl
-        local.get $l76
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l76
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l72
-        local.get $l76
-        local.get $l74
-        local.get $l72
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l70
-        local.get $l70
-        local.get $l77
-        i64.const 36
-        i64.rotl
-        local.get $l77
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l77
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l77
-        local.get $l73
-        i64.xor
-        local.get $l77
-        local.get $l75
-        i64.xor
-        i64.and
-        local.get $l77
-        i64.xor
-        i64.add
-        i64.add
         local.set $l78
-        local.get $l71
-        local.get $l70
-        i64.add
-        local.set $l70
-        local.get $l72
-        local.get $l51
-        global.get $polylane.tables
-        i64.load offset=296
-        i64.add
-        i64.add
-        local.get $l70
-        i64.const 50
-        i64.rotl
-        local.get $l70
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l70
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l74
-        local.get $l70
-        local.get $l76
-        local.get $l74
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l71
-        local.get $l71
-        local.get $l78
-        i64.const 36
-        i64.rotl
-        local.get $l78
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l78
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l78
-        local.get $l75
-        i64.xor
-        local.get $l78
-        local.get $l77
-        i64.xor
-        i64.and
-        local.get $l78
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l72
-        local.get $l73
-        local.get $l71
-        i64.add
-        local.set $l71
-        local.get $l74
-        local.get $l52
-        global.get $polylane.tables
-        i64.load offset=304
-        i64.add
-        i64.add
-        local.get $l71
-        i64.const 50
-        i64.rotl
-        local.get $l71
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l71
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l76
-        local.get $l71
-        local.get $l70
-        local.get $l76
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l73
-        local.get $l73
-        local.get $l72
-        i64.const 36
-        i64.rotl
-        local.get $l72
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l72
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l72
-        local.get $l77
-        i64.xor
-        local.get $l72
-        local.get $l78
-        i64.xor
-        i64.and
-        local.get $l72
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l74
-        local.get $l75
-        local.get $l73
-        i64.add
-        local.set $l73
-        local.get $l76
-        local.get $l53
-        global.get $polylane.tables
-        i64.load offset=312
-        i64.add
-        i64.add
-        local.get $l73
-        i64.const 50
-        i64.rotl
-        local.get $l73
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l73
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l70
-        local.get $l73
-        local.get $l71
-        local.get $l70
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l75
-        local.get $l75
-        local.get $l74
-        i64.const 36
-        i64.rotl
-        local.get $l74
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l74
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l74
-        local.get $l78
-        i64.xor
-        local.get $l74
-        local.get $l72
-        i64.xor
-        i64.and
-        local.get $l74
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l76
-        local.get $l77
-        local.get $l75
-        i64.add
-        local.set $l75
-        local.get $l70
-        local.get $l54
-        global.get $polylane.tables
-        i64.load offset=320
-        i64.add
-        i64.add
-        local.get $l75
-        i64.const 50
-        i64.rotl
-        local.get $l75
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l75
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l71
-        local.get $l75
-        local.get $l73
-        local.get $l71
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l70
-        local.get $l70
-        local.get $l76
-        i64.const 36
-        i64.rotl
-        local.get $l76
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l76
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l76
-        local.get $l72
-        i64.xor
-        local.get $l76
-        local.get $l74
-        i64.xor
-        i64.and
-        local.get $l76
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l77
-        local.get $l78
-        local.get $l70
-        i64.add
-        local.set $l70
-        local.get $l71
-        local.get $l55
-        global.get $polylane.tables
-        i64.load offset=328
-        i64.add
-        i64.add
-        local.get $l70
-        i64.const 50
-        i64.rotl
-        local.get $l70
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l70
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l73
-        local.get $l70
-        local.get $l75
-        local.get $l73
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l71
-        local.get $l71
-        local.get $l77
-        i64.const 36
-        i64.rotl
-        local.get $l77
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l77
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l77
-        local.get $l74
-        i64.xor
-        local.get $l77
-        local.get $l76
-        i64.xor
-        i64.and
-        local.get $l77
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l78
-        local.get $l72
-        local.get $l71
-        i64.add
-        local.set $l71
-        local.get $l73
-        local.get $l56
-        global.get $polylane.tables
-        i64.load offset=336
-        i64.add
-        i64.add
-        local.get $l71
-        i64.const 50
-        i64.rotl
-        local.get $l71
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l71
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l75
-        local.get $l71
-        local.get $l70
-        local.get $l75
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l72
-        local.get $l72
-        local.get $l78
-        i64.const 36
-        i64.rotl
-        local.get $l78
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l78
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l78
-        local.get $l76
-        i64.xor
-        local.get $l78
-        local.get $l77
-        i64.xor
-        i64.and
-        local.get $l78
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l73
-        local.get $l74
-        local.get $l72
-        i64.add
-        local.set $l72
-        local.get $l75
-        local.get $l57
-        global.get $polylane.tables
-        i64.load offset=344
-        i64.add
-        i64.add
-        local.get $l72
-        i64.const 50
-        i64.rotl
-        local.get $l72
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l72
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l70
-        local.get $l72
-        local.get $l71
-        local.get $l70
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l74
-        local.get $l74
-        local.get $l73
-        i64.const 36
-        i64.rotl
-        local.get $l73
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l73
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l73
-        local.get $l77
-        i64.xor
-        local.get $l73
-        local.get $l78
-        i64.xor
-        i64.and
-        local.get $l73
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l75
-        local.get $l76
-        local.get $l74
-        i64.add
-        local.set $l74
-        local.get $l70
-        local.get $l58
-        global.get $polylane.tables
-        i64.load offset=352
-        i64.add
-        i64.add
-        local.get $l74
-        i64.const 50
-        i64.rotl
-        local.get $l74
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l74
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l71
-        local.get $l74
-        local.get $l72
-        local.get $l71
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l70
-        local.get $l70
-        local.get $l75
-        i64.const 36
-        i64.rotl
-        local.get $l75
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l75
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l75
-        local.get $l78
-        i64.xor
-        local.get $l75
-        local.get $l73
-        i64.xor
-        i64.and
-        local.get $l75
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l76
-        local.get $l77
-        local.get $l70
-        i64.add
-        local.set $l70
-        local.get $l71
-        local.get $l59
-        global.get $polylane.tables
-        i64.load offset=360
-        i64.add
-        i64.add
-        local.get $l70
-        i64.const 50
-        i64.rotl
-        local.get $l70
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l70
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l72
-        local.get $l70
-        local.get $l74
-        local.get $l72
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l71
-        local.get $l71
-        local.get $l76
-        i64.const 36
-        i64.rotl
-        local.get $l76
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l76
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l76
-        local.get $l73
-        i64.xor
-        local.get $l76
-        local.get $l75
-        i64.xor
-        i64.and
-        local.get $l76
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l77
-        local.get $l78
-        local.get $l71
-        i64.add
-        local.set $l71
-        local.get $l72
-        local.get $l60
-        global.get $polylane.tables
-        i64.load offset=368
-        i64.add
-        i64.add
-        local.get $l71
-        i64.const 50
-        i64.rotl
-        local.get $l71
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l71
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l74
-        local.get $l71
-        local.get $l70
-        local.get $l74
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l72
-        local.get $l72
-        local.get $l77
-        i64.const 36
-        i64.rotl
-        local.get $l77
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l77
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l77
-        local.get $l75
-        i64.xor
-        local.get $l77
-        local.get $l76
-        i64.xor
-        i64.and
-        local.get $l77
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l78
-        local.get $l73
-        local.get $l72
-        i64.add
-        local.set $l72
-        local.get $l74
-        local.get $l61
-        global.get $polylane.tables
-        i64.load offset=376
-        i64.add
-        i64.add
-        local.get $l72
-        i64.const 50
-        i64.rotl
-        local.get $l72
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l72
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l70
-        local.get $l72
-        local.get $l71
-        local.get $l70
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l73
-        local.get $l73
-        local.get $l78
-        i64.const 36
-        i64.rotl
-        local.get $l78
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l78
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l78
-        local.get $l76
-        i64.xor
-        local.get $l78
-        local.get $l77
-        i64.xor
-        i64.and
-        local.get $l78
-        i64.xor
-        i64.add
-        i64.add
-        local.get $l78
-        local.get $l77
-        local.get $l76
-        local.get $l75
-        local.get $l73
-        i64.add
-        local.get $l72
-        local.get $l71
-        local.get $l70
-        local.get $l46
-        local.get $l47
-        local.get $l48
-        local.get $l49
-        local.get $l50
-        local.get $l51
-        local.get $l52
-        local.get $l53
-        local.get $l54
-        local.get $l55
-        local.get $l56
-        local.get $l57
-        local.get $l58
-        local.get $l59
-        local.get $l60
-        local.get $l61
-        local.set $l46
-        local.set $l47
-        local.set $l48
-        local.set $l49
-        local.set $l50
-        local.set $l51
-        local.set $l52
-        local.set $l53
-        local.set $l54
-        local.set $l55
-        local.set $l56
-        local.set $l57
-        local.set $l58
-        local.set $l59
-        local.set $l60
-        local.set $l61
-        local.set $l70
-        local.set $l71
-        local.set $l72
-        local.set $l73
-        local.set $l74
-        local.set $l75
-        local.set $l76
-        local.set $l77
+        local.set $l79
+        local.set $l80
+        local.set $l81
+        local.set $l82
         i32.const 0
-        local.set $l12
-        loop $L2
-          local.get $l61
-          local.get $l60
-          i64.const 63
-          i64.rotl
-          local.get $l60
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l60
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l52
-          i64.add
-          local.get $l47
-          i64.const 45
-          i64.rotl
-          local.get $l47
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l47
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l78
-          local.get $l70
-          local.get $l78
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=384
-          i64.add
-          i64.add
-          local.get $l73
-          i64.const 50
-          i64.rotl
-          local.get $l73
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l73
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l71
-          local.get $l73
-          local.get $l72
-          local.get $l71
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l79
-          local.get $l79
-          local.get $l77
-          i64.const 36
-          i64.rotl
-          local.get $l77
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l77
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l77
-          local.get $l75
-          i64.xor
-          local.get $l77
-          local.get $l76
-          i64.xor
-          i64.and
-          local.get $l77
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l80
-          local.get $l74
-          local.get $l79
-          i64.add
-          local.set $l79
-          local.get $l60
-          local.get $l59
-          i64.const 63
-          i64.rotl
-          local.get $l59
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l59
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l51
-          i64.add
-          local.get $l46
-          i64.const 45
-          i64.rotl
-          local.get $l46
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l46
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l81
-          local.get $l71
-          local.get $l81
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=392
-          i64.add
-          i64.add
-          local.get $l79
-          i64.const 50
-          i64.rotl
-          local.get $l79
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l79
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l72
-          local.get $l79
-          local.get $l73
-          local.get $l72
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l82
-          local.get $l82
-          local.get $l80
-          i64.const 36
-          i64.rotl
-          local.get $l80
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l80
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l80
-          local.get $l76
-          i64.xor
-          local.get $l80
-          local.get $l77
-          i64.xor
-          i64.and
-          local.get $l80
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l83
-          local.get $l75
-          local.get $l82
-          i64.add
-          local.set $l82
-          local.get $l59
-          local.get $l58
-          i64.const 63
-          i64.rotl
-          local.get $l58
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l58
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l50
-          i64.add
-          local.get $l78
-          i64.const 45
-          i64.rotl
-          local.get $l78
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l78
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l84
-          local.get $l72
-          local.get $l84
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=400
-          i64.add
-          i64.add
-          local.get $l82
-          i64.const 50
-          i64.rotl
-          local.get $l82
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l82
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l73
-          local.get $l82
-          local.get $l79
-          local.get $l73
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l85
-          local.get $l85
-          local.get $l83
-          i64.const 36
-          i64.rotl
-          local.get $l83
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l83
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l83
-          local.get $l77
-          i64.xor
-          local.get $l83
-          local.get $l80
-          i64.xor
-          i64.and
-          local.get $l83
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l86
-          local.get $l76
-          local.get $l85
-          i64.add
-          local.set $l85
-          local.get $l58
-          local.get $l57
-          i64.const 63
-          i64.rotl
-          local.get $l57
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l57
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l49
-          i64.add
-          local.get $l81
-          i64.const 45
-          i64.rotl
-          local.get $l81
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l81
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l87
-          local.get $l73
-          local.get $l87
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=408
-          i64.add
-          i64.add
-          local.get $l85
-          i64.const 50
-          i64.rotl
-          local.get $l85
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l85
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l79
-          local.get $l85
-          local.get $l82
-          local.get $l79
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l88
-          local.get $l88
-          local.get $l86
-          i64.const 36
-          i64.rotl
-          local.get $l86
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l86
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l86
-          local.get $l80
-          i64.xor
-          local.get $l86
-          local.get $l83
-          i64.xor
-          i64.and
-          local.get $l86
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l89
-          local.get $l77
-          local.get $l88
-          i64.add
-          local.set $l88
-          local.get $l57
-          local.get $l56
-          i64.const 63
-          i64.rotl
-          local.get $l56
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l56
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l48
-          i64.add
-          local.get $l84
-          i64.const 45
-          i64.rotl
-          local.get $l84
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l84
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l90
-          local.get $l79
-          local.get $l90
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=416
-          i64.add
-          i64.add
-          local.get $l88
-          i64.const 50
-          i64.rotl
-          local.get $l88
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l88
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l82
-          local.get $l88
-          local.get $l85
-          local.get $l82
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l79
-          local.get $l79
-          local.get $l89
-          i64.const 36
-          i64.rotl
-          local.get $l89
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l89
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l89
-          local.get $l83
-          i64.xor
-          local.get $l89
-          local.get $l86
-          i64.xor
-          i64.and
-          local.get $l89
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l91
-          local.get $l80
-          local.get $l79
-          i64.add
-          local.set $l79
-          local.get $l56
-          local.get $l55
-          i64.const 63
-          i64.rotl
-          local.get $l55
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l55
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l47
-          i64.add
-          local.get $l87
-          i64.const 45
-          i64.rotl
-          local.get $l87
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l87
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l80
-          local.get $l82
-          local.get $l80
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=424
-          i64.add
-          i64.add
-          local.get $l79
-          i64.const 50
-          i64.rotl
-          local.get $l79
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l79
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l85
-          local.get $l79
-          local.get $l88
-          local.get $l85
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l82
-          local.get $l82
-          local.get $l91
-          i64.const 36
-          i64.rotl
-          local.get $l91
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l91
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l91
-          local.get $l86
-          i64.xor
-          local.get $l91
-          local.get $l89
-          i64.xor
-          i64.and
-          local.get $l91
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l92
-          local.get $l83
-          local.get $l82
-          i64.add
-          local.set $l82
-          local.get $l55
-          local.get $l54
-          i64.const 63
-          i64.rotl
-          local.get $l54
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l54
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l46
-          i64.add
-          local.get $l90
-          i64.const 45
-          i64.rotl
-          local.get $l90
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l90
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l83
-          local.get $l85
-          local.get $l83
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=432
-          i64.add
-          i64.add
-          local.get $l82
-          i64.const 50
-          i64.rotl
-          local.get $l82
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l82
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l88
-          local.get $l82
-          local.get $l79
-          local.get $l88
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l85
-          local.get $l85
-          local.get $l92
-          i64.const 36
-          i64.rotl
-          local.get $l92
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l92
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l92
-          local.get $l89
-          i64.xor
-          local.get $l92
-          local.get $l91
-          i64.xor
-          i64.and
-          local.get $l92
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l93
-          local.get $l86
-          local.get $l85
-          i64.add
-          local.set $l85
-          local.get $l54
-          local.get $l53
-          i64.const 63
-          i64.rotl
-          local.get $l53
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l53
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l78
-          i64.add
-          local.get $l80
-          i64.const 45
-          i64.rotl
-          local.get $l80
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l80
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l86
-          local.get $l88
-          local.get $l86
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=440
-          i64.add
-          i64.add
-          local.get $l85
-          i64.const 50
-          i64.rotl
-          local.get $l85
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l85
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l79
-          local.get $l85
-          local.get $l82
-          local.get $l79
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l88
-          local.get $l88
-          local.get $l93
-          i64.const 36
-          i64.rotl
-          local.get $l93
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l93
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l93
-          local.get $l91
-          i64.xor
-          local.get $l93
-          local.get $l92
-          i64.xor
-          i64.and
-          local.get $l93
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l94
-          local.get $l89
-          local.get $l88
-          i64.add
-          local.set $l88
-          local.get $l53
-          local.get $l52
-          i64.const 63
-          i64.rotl
-          local.get $l52
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l52
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l81
-          i64.add
-          local.get $l83
-          i64.const 45
-          i64.rotl
-          local.get $l83
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l83
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l89
-          local.get $l79
-          local.get $l89
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=448
-          i64.add
-          i64.add
-          local.get $l88
-          i64.const 50
-          i64.rotl
-          local.get $l88
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l88
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l82
-          local.get $l88
-          local.get $l85
-          local.get $l82
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l79
-          local.get $l79
-          local.get $l94
-          i64.const 36
-          i64.rotl
-          local.get $l94
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l94
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l94
-          local.get $l92
-          i64.xor
-          local.get $l94
-          local.get $l93
-          i64.xor
-          i64.and
-          local.get $l94
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l95
-          local.get $l91
-          local.get $l79
-          i64.add
-          local.set $l79
-          local.get $l52
-          local.get $l51
-          i64.const 63
-          i64.rotl
-          local.get $l51
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l84
-          i64.add
-          local.get $l86
-          i64.const 45
-          i64.rotl
-          local.get $l86
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l86
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l91
-          local.get $l82
-          local.get $l91
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=456
-          i64.add
-          i64.add
-          local.get $l79
-          i64.const 50
-          i64.rotl
-          local.get $l79
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l79
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l85
-          local.get $l79
-          local.get $l88
-          local.get $l85
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l82
-          local.get $l82
-          local.get $l95
-          i64.const 36
-          i64.rotl
-          local.get $l95
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l95
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l95
-          local.get $l93
-          i64.xor
-          local.get $l95
-          local.get $l94
-          i64.xor
-          i64.and
-          local.get $l95
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l96
-          local.get $l92
-          local.get $l82
-          i64.add
-          local.set $l82
-          local.get $l51
-          local.get $l50
-          i64.const 63
-          i64.rotl
-          local.get $l50
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l50
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l87
-          i64.add
-          local.get $l89
-          i64.const 45
-          i64.rotl
-          local.get $l89
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l89
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l92
-          local.get $l85
-          local.get $l92
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=464
-          i64.add
-          i64.add
-          local.get $l82
-          i64.const 50
-          i64.rotl
-          local.get $l82
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l82
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l88
-          local.get $l82
-          local.get $l79
-          local.get $l88
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l85
-          local.get $l85
-          local.get $l96
-          i64.const 36
-          i64.rotl
-          local.get $l96
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l96
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l96
-          local.get $l94
-          i64.xor
-          local.get $l96
-          local.get $l95
-          i64.xor
-          i64.and
-          local.get $l96
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l97
-          local.get $l93
-          local.get $l85
-          i64.add
-          local.set $l85
-          local.get $l50
-          local.get $l49
-          i64.const 63
-          i64.rotl
-          local.get $l49
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l49
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l90
-          i64.add
-          local.get $l91
-          i64.const 45
-          i64.rotl
-          local.get $l91
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l91
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l93
-          local.get $l88
-          local.get $l93
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=472
-          i64.add
-          i64.add
-          local.get $l85
-          i64.const 50
-          i64.rotl
-          local.get $l85
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l85
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l79
-          local.get $l85
-          local.get $l82
-          local.get $l79
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l88
-          local.get $l88
-          local.get $l97
-          i64.const 36
-          i64.rotl
-          local.get $l97
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l97
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l97
-          local.get $l95
-          i64.xor
-          local.get $l97
-          local.get $l96
-          i64.xor
-          i64.and
-          local.get $l97
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l98
-          local.get $l94
-          local.get $l88
-          i64.add
-          local.set $l88
-          local.get $l49
-          local.get $l48
-          i64.const 63
-          i64.rotl
-          local.get $l48
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l80
-          i64.add
-          local.get $l92
-          i64.const 45
-          i64.rotl
-          local.get $l92
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l92
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l94
-          local.get $l79
-          local.get $l94
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=480
-          i64.add
-          i64.add
-          local.get $l88
-          i64.const 50
-          i64.rotl
-          local.get $l88
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l88
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l82
-          local.get $l88
-          local.get $l85
-          local.get $l82
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l79
-          local.get $l79
-          local.get $l98
-          i64.const 36
-          i64.rotl
-          local.get $l98
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l98
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l98
-          local.get $l96
-          i64.xor
-          local.get $l98
-          local.get $l97
-          i64.xor
-          i64.and
-          local.get $l98
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l99
-          local.get $l95
-          local.get $l79
-          i64.add
-          local.set $l79
-          local.get $l48
-          local.get $l47
-          i64.const 63
-          i64.rotl
-          local.get $l47
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l47
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l83
-          i64.add
-          local.get $l93
-          i64.const 45
-          i64.rotl
-          local.get $l93
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l93
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l95
-          local.get $l82
-          local.get $l95
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=488
-          i64.add
-          i64.add
-          local.get $l79
-          i64.const 50
-          i64.rotl
-          local.get $l79
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l79
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l85
-          local.get $l79
-          local.get $l88
-          local.get $l85
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l82
-          local.get $l82
-          local.get $l99
-          i64.const 36
-          i64.rotl
-          local.get $l99
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l99
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l99
-          local.get $l97
-          i64.xor
-          local.get $l99
-          local.get $l98
-          i64.xor
-          i64.and
-          local.get $l99
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l100
-          local.get $l96
-          local.get $l82
-          i64.add
-          local.set $l82
-          local.get $l47
-          local.get $l46
-          i64.const 63
-          i64.rotl
-          local.get $l46
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l46
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l86
-          i64.add
-          local.get $l94
-          i64.const 45
-          i64.rotl
-          local.get $l94
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l94
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l96
-          local.get $l85
-          local.get $l96
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=496
-          i64.add
-          i64.add
-          local.get $l82
-          i64.const 50
-          i64.rotl
-          local.get $l82
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l82
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l88
-          local.get $l82
-          local.get $l79
-          local.get $l88
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l85
-          local.get $l85
-          local.get $l100
-          i64.const 36
-          i64.rotl
-          local.get $l100
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l100
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l100
-          local.get $l98
-          i64.xor
-          local.get $l100
-          local.get $l99
-          i64.xor
-          i64.and
-          local.get $l100
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l101
-          local.get $l97
-          local.get $l85
-          i64.add
-          local.set $l85
-          local.get $l46
-          local.get $l78
-          i64.const 63
-          i64.rotl
-          local.get $l78
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l78
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l89
-          i64.add
-          local.get $l95
-          i64.const 45
-          i64.rotl
-          local.get $l95
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l95
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l97
-          local.get $l88
-          local.get $l97
-          global.get $polylane.tables
-          local.get $l12
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=504
-          i64.add
-          i64.add
-          local.get $l85
-          i64.const 50
-          i64.rotl
-          local.get $l85
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l85
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l79
-          local.get $l85
-          local.get $l82
-          local.get $l79
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l88
-          local.get $l88
-          local.get $l101
-          i64.const 36
-          i64.rotl
-          local.get $l101
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l101
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l101
-          local.get $l99
-          i64.xor
-          local.get $l101
-          local.get $l100
-          i64.xor
-          i64.and
-          local.get $l101
-          i64.xor
-          i64.add
-          i64.add
-          local.get $l101
-          local.get $l100
-          local.get $l99
-          local.get $l98
-          local.get $l88
-          i64.add
-          local.get $l85
-          local.get $l82
-          local.get $l79
-          local.get $l78
-          local.get $l81
-          local.get $l84
-          local.get $l87
-          local.get $l90
-          local.get $l80
-          local.get $l83
-          local.get $l86
-          local.get $l89
-          local.get $l91
-          local.get $l92
-          local.get $l93
-          local.get $l94
-          local.get $l95
-          local.get $l96
-          local.get $l97
-          local.set $l46
-          local.set $l47
-          local.set $l48
-          local.set $l49
-          local.set $l50
-          local.set $l51
-          local.set $l52
-          local.set $l53
-          local.set $l54
-          local.set $l55
-          local.set $l56
-          local.set $l57
-          local.set $l58
-          local.set $l59
-          local.set $l60
-          local.set $l61
-          local.set $l70
-          local.set $l71
-          local.set $l72
-          local.set $l73
-          local.set $l74
-          local.set $l75
-          local.set $l76
-          local.set $l77
-          local.get $l12
-          i32.const 1
-          i32.add
-          local.tee $l12
-          i32.const 4
-          i32.lt_u
-          br_if $L2
-        end
-        local.get $l62
-        local.get $l77
-        i64.add
-        local.set $l46
-        local.get $l63
-        local.get $l76
-        i64.add
-        local.set $l47
-        local.get $l64
-        local.get $l75
-        i64.add
-        local.set $l48
-        local.get $l65
-        local.get $l74
-        i64.add
-        local.set $l49
-        local.get $l66
-        local.get $l73
-        i64.add
-        local.set $l50
-        local.get $l67
-        local.get $l72
-        i64.add
-        local.set $l51
-        local.get $l68
-        local.get $l71
-        i64.add
-        local.set $l52
-        local.get $l69
-        local.get $l70
-        i64.add
-        local.set $l53
-        local.get $l46
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l46
-        i32.wrap_i64
-        local.get $l47
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l47
-        i32.wrap_i64
-        local.get $l48
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l48
-        i32.wrap_i64
-        local.get $l49
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l49
-        i32.wrap_i64
-        local.get $l50
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l50
-        i32.wrap_i64
-        local.get $l51
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l51
-        i32.wrap_i64
-        local.get $l52
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l52
-        i32.wrap_i64
-        local.get $l53
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l53
-        i32.wrap_i64
-        local.get $l45
-        local.set $l12
-        local.set $l13
-        local.set $l14
-        local.set $l15
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        local.set $l25
-        local.set $l26
-        local.set $l27
-        local.set $l28
-        i32.const 0
-        local.set $l29
+        local.set $l83
         block $B3
           local.get $p5
           i32.eqz
@@ -14145,7 +8311,7 @@
           loop $L4
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14155,14 +8321,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l30
+            local.set $l40
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14172,14 +8338,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l31
+            local.set $l84
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14189,14 +8355,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l32
+            local.set $l85
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14206,14 +8372,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l33
+            local.set $l86
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14223,14 +8389,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l34
+            local.set $l87
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14240,14 +8406,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l35
+            local.set $l88
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14257,14 +8423,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l36
+            local.set $l89
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14274,14 +8440,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l37
+            local.set $l90
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14291,14 +8457,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l38
+            local.set $l91
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14308,14 +8474,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l39
+            local.set $l92
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14325,14 +8491,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l40
+            local.set $l93
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14342,14 +8508,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l41
+            local.set $l94
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14359,14 +8525,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l42
+            local.set $l95
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14376,14 +8542,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l43
+            local.set $l96
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14393,14 +8559,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l44
+            local.set $l97
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14410,14 +8576,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l45
+            local.set $l98
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14427,14 +8593,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l102
+            local.set $l99
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14444,14 +8610,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l103
+            local.set $l100
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14461,14 +8627,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l104
+            local.set $l101
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14478,14 +8644,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l105
+            local.set $l102
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14495,14 +8661,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l106
+            local.set $l103
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14512,14 +8678,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l107
+            local.set $l104
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14529,14 +8695,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l108
+            local.set $l105
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14546,14 +8712,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l109
+            local.set $l106
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14563,14 +8729,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l110
+            local.set $l107
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14580,14 +8746,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l111
+            local.set $l108
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14597,14 +8763,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l112
+            local.set $l109
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14614,14 +8780,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l113
+            local.set $l110
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14631,14 +8797,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l114
+            local.set $l111
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14648,14 +8814,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l115
+            local.set $l112
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14665,14 +8831,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
-            local.set $l116
+            local.set $l113
             local.get $p2
             local.get $p8
-            local.get $l29
+            local.get $l83
             i32.mul
             i32.const 32
             i32.mul
@@ -14682,2851 +8848,1295 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l11
+            local.get $l65
             i32.mul
             i32.add
             i32.load
+            local.set $l114
+            local.get $l66
+            i32.const 16
+            i32.shl
+            local.get $l40
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l40
+            i32.const 16
+            i32.shl
+            local.get $l84
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l16
+            local.get $l84
+            i32.const 16
+            i32.shl
+            local.get $l85
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l85
+            i32.const 16
+            i32.shl
+            local.get $l86
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l17
+            local.get $l86
+            i32.const 16
+            i32.shl
+            local.get $l87
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l87
+            i32.const 16
+            i32.shl
+            local.get $l88
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l18
+            local.get $l88
+            i32.const 16
+            i32.shl
+            local.get $l89
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l89
+            i32.const 16
+            i32.shl
+            local.get $l90
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l19
+            local.get $l90
+            i32.const 16
+            i32.shl
+            local.get $l91
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l91
+            i32.const 16
+            i32.shl
+            local.get $l92
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l20
+            local.get $l92
+            i32.const 16
+            i32.shl
+            local.get $l93
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l93
+            i32.const 16
+            i32.shl
+            local.get $l94
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l21
+            local.get $l94
+            i32.const 16
+            i32.shl
+            local.get $l95
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l95
+            i32.const 16
+            i32.shl
+            local.get $l96
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l22
+            local.get $l96
+            i32.const 16
+            i32.shl
+            local.get $l97
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l97
+            i32.const 16
+            i32.shl
+            local.get $l98
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l23
+            local.get $l98
+            i32.const 16
+            i32.shl
+            local.get $l99
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l99
+            i32.const 16
+            i32.shl
+            local.get $l100
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l24
+            local.get $l100
+            i32.const 16
+            i32.shl
+            local.get $l101
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l101
+            i32.const 16
+            i32.shl
+            local.get $l102
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l25
+            local.get $l102
+            i32.const 16
+            i32.shl
+            local.get $l103
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l103
+            i32.const 16
+            i32.shl
+            local.get $l104
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l26
+            local.get $l104
+            i32.const 16
+            i32.shl
+            local.get $l105
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l105
+            i32.const 16
+            i32.shl
+            local.get $l106
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l27
+            local.get $l106
+            i32.const 16
+            i32.shl
+            local.get $l107
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l107
+            i32.const 16
+            i32.shl
+            local.get $l108
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l28
+            local.get $l108
+            i32.const 16
+            i32.shl
+            local.get $l109
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l109
+            i32.const 16
+            i32.shl
+            local.get $l110
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l29
+            local.get $l110
+            i32.const 16
+            i32.shl
+            local.get $l111
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l111
+            i32.const 16
+            i32.shl
+            local.get $l112
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l30
+            local.get $l112
+            i32.const 16
+            i32.shl
+            local.get $l113
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l113
+            i32.const 16
+            i32.shl
+            local.get $l114
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i64.extend_i32_u
+            i64.or
+            local.set $l31
+            local.get $l82
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l81
+            i64.extend_i32_u
+            i64.or
+            local.set $l115
+            local.get $l80
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l79
+            i64.extend_i32_u
+            i64.or
+            local.set $l116
+            local.get $l78
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l77
+            i64.extend_i32_u
+            i64.or
             local.set $l117
-            local.get $l12
-            i32.const 16
-            i32.shl
-            local.get $l30
-            i32.const 16
-            i32.shr_u
-            i32.or
+            local.get $l76
             i64.extend_i32_u
             i64.const 32
             i64.shl
-            local.get $l30
-            i32.const 16
-            i32.shl
-            local.get $l31
-            i32.const 16
-            i32.shr_u
-            i32.or
+            local.get $l75
             i64.extend_i32_u
             i64.or
-            local.set $l46
-            local.get $l31
-            i32.const 16
-            i32.shl
-            local.get $l32
-            i32.const 16
-            i32.shr_u
-            i32.or
+            local.set $l118
+            local.get $l74
             i64.extend_i32_u
             i64.const 32
             i64.shl
-            local.get $l32
-            i32.const 16
-            i32.shl
-            local.get $l33
-            i32.const 16
-            i32.shr_u
-            i32.or
+            local.get $l73
             i64.extend_i32_u
             i64.or
-            local.set $l47
-            local.get $l33
-            i32.const 16
-            i32.shl
-            local.get $l34
-            i32.const 16
-            i32.shr_u
-            i32.or
+            local.set $l119
+            local.get $l72
             i64.extend_i32_u
             i64.const 32
             i64.shl
-            local.get $l34
-            i32.const 16
-            i32.shl
-            local.get $l35
-            i32.const 16
-            i32.shr_u
-            i32.or
+            local.get $l71
             i64.extend_i32_u
             i64.or
-            local.set $l48
-            local.get $l35
-            i32.const 16
-            i32.shl
-            local.get $l36
-            i32.const 16
-            i32.shr_u
-            i32.or
+            local.set $l120
+            local.get $l70
             i64.extend_i32_u
             i64.const 32
             i64.shl
-            local.get $l36
-            i32.const 16
-            i32.shl
-            local.get $l37
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l49
-            local.get $l37
-            i32.const 16
-            i32.shl
-            local.get $l38
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l38
-            i32.const 16
-            i32.shl
-            local.get $l39
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l50
-            local.get $l39
-            i32.const 16
-            i32.shl
-            local.get $l40
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l40
-            i32.const 16
-            i32.shl
-            local.get $l41
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l51
-            local.get $l41
-            i32.const 16
-            i32.shl
-            local.get $l42
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l42
-            i32.const 16
-            i32.shl
-            local.get $l43
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l52
-            local.get $l43
-            i32.const 16
-            i32.shl
-            local.get $l44
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l44
-            i32.const 16
-            i32.shl
-            local.get $l45
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l53
-            local.get $l45
-            i32.const 16
-            i32.shl
-            local.get $l102
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l102
-            i32.const 16
-            i32.shl
-            local.get $l103
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l54
-            local.get $l103
-            i32.const 16
-            i32.shl
-            local.get $l104
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l104
-            i32.const 16
-            i32.shl
-            local.get $l105
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l55
-            local.get $l105
-            i32.const 16
-            i32.shl
-            local.get $l106
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l106
-            i32.const 16
-            i32.shl
-            local.get $l107
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l56
-            local.get $l107
-            i32.const 16
-            i32.shl
-            local.get $l108
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l108
-            i32.const 16
-            i32.shl
-            local.get $l109
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l57
-            local.get $l109
-            i32.const 16
-            i32.shl
-            local.get $l110
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l110
-            i32.const 16
-            i32.shl
-            local.get $l111
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l58
-            local.get $l111
-            i32.const 16
-            i32.shl
-            local.get $l112
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l112
-            i32.const 16
-            i32.shl
-            local.get $l113
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l59
-            local.get $l113
-            i32.const 16
-            i32.shl
-            local.get $l114
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l114
-            i32.const 16
-            i32.shl
-            local.get $l115
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l60
-            local.get $l115
-            i32.const 16
-            i32.shl
-            local.get $l116
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l116
-            i32.const 16
-            i32.shl
-            local.get $l117
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l61
-            local.get $l28
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l27
-            i64.extend_i32_u
-            i64.or
-            local.set $l62
-            local.get $l26
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l25
-            i64.extend_i32_u
-            i64.or
-            local.set $l63
-            local.get $l24
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l23
-            i64.extend_i32_u
-            i64.or
-            local.set $l64
-            local.get $l22
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l21
-            i64.extend_i32_u
-            i64.or
-            local.set $l65
-            local.get $l20
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l19
-            i64.extend_i32_u
-            i64.or
-            local.set $l66
-            local.get $l18
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l17
-            i64.extend_i32_u
-            i64.or
-            local.set $l67
-            local.get $l16
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l15
-            i64.extend_i32_u
-            i64.or
-            local.set $l68
-            local.get $l14
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l13
-            i64.extend_i32_u
-            i64.or
-            local.set $l69
             local.get $l69
-            local.get $l46
+            i64.extend_i32_u
+            i64.or
+            local.set $l121
+            local.get $l68
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l67
+            i64.extend_i32_u
+            i64.or
+            local.set $l122
+            local.get $l122
+            local.get $l16
             global.get $polylane.tables
             i64.load offset=256
             i64.add
             i64.add
-            local.get $l66
+            local.get $l119
             i64.const 50
             i64.rotl
-            local.get $l66
+            local.get $l119
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l66
+            local.get $l119
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l68
-            local.get $l66
-            local.get $l67
-            local.get $l68
+            local.get $l121
+            local.get $l119
+            local.get $l120
+            local.get $l121
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l70
-            local.get $l70
-            local.get $l62
+            local.set $l32
+            local.get $l32
+            local.get $l115
             i64.const 36
             i64.rotl
-            local.get $l62
+            local.get $l115
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l62
+            local.get $l115
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l62
-            local.get $l64
+            local.get $l115
+            local.get $l117
             i64.xor
-            local.get $l62
-            local.get $l63
+            local.get $l115
+            local.get $l116
             i64.xor
             i64.and
-            local.get $l62
+            local.get $l115
             i64.xor
             i64.add
             i64.add
-            local.set $l71
-            local.get $l65
-            local.get $l70
+            local.set $l33
+            local.get $l118
+            local.get $l32
             i64.add
-            local.set $l70
-            local.get $l68
-            local.get $l47
+            local.set $l32
+            local.get $l121
+            local.get $l17
             global.get $polylane.tables
             i64.load offset=264
             i64.add
             i64.add
-            local.get $l70
+            local.get $l32
             i64.const 50
             i64.rotl
-            local.get $l70
+            local.get $l32
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l70
+            local.get $l32
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l67
-            local.get $l70
-            local.get $l66
-            local.get $l67
+            local.get $l120
+            local.get $l32
+            local.get $l119
+            local.get $l120
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l72
-            local.get $l72
-            local.get $l71
+            local.set $l34
+            local.get $l34
+            local.get $l33
             i64.const 36
             i64.rotl
-            local.get $l71
+            local.get $l33
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l71
+            local.get $l33
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l71
-            local.get $l63
+            local.get $l33
+            local.get $l116
             i64.xor
-            local.get $l71
-            local.get $l62
+            local.get $l33
+            local.get $l115
             i64.xor
             i64.and
-            local.get $l71
+            local.get $l33
             i64.xor
             i64.add
             i64.add
-            local.set $l73
-            local.get $l64
-            local.get $l72
+            local.set $l35
+            local.get $l117
+            local.get $l34
             i64.add
-            local.set $l72
-            local.get $l67
-            local.get $l48
+            local.set $l34
+            local.get $l120
+            local.get $l18
             global.get $polylane.tables
             i64.load offset=272
             i64.add
             i64.add
-            local.get $l72
+            local.get $l34
             i64.const 50
             i64.rotl
-            local.get $l72
+            local.get $l34
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l72
+            local.get $l34
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l66
-            local.get $l72
-            local.get $l70
-            local.get $l66
+            local.get $l119
+            local.get $l34
+            local.get $l32
+            local.get $l119
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l74
-            local.get $l74
-            local.get $l73
+            local.set $l36
+            local.get $l36
+            local.get $l35
             i64.const 36
             i64.rotl
-            local.get $l73
+            local.get $l35
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l73
+            local.get $l35
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l73
-            local.get $l62
+            local.get $l35
+            local.get $l115
             i64.xor
-            local.get $l73
-            local.get $l71
+            local.get $l35
+            local.get $l33
             i64.xor
             i64.and
-            local.get $l73
+            local.get $l35
             i64.xor
             i64.add
             i64.add
-            local.set $l75
-            local.get $l63
-            local.get $l74
+            local.set $l37
+            local.get $l116
+            local.get $l36
             i64.add
-            local.set $l74
-            local.get $l66
-            local.get $l49
+            local.set $l36
+            local.get $l119
+            local.get $l19
             global.get $polylane.tables
             i64.load offset=280
             i64.add
             i64.add
-            local.get $l74
+            local.get $l36
             i64.const 50
             i64.rotl
-            local.get $l74
+            local.get $l36
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l74
+            local.get $l36
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l70
-            local.get $l74
-            local.get $l72
-            local.get $l70
+            local.get $l32
+            local.get $l36
+            local.get $l34
+            local.get $l32
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l76
-            local.get $l76
-            local.get $l75
+            local.set $l38
+            local.get $l38
+            local.get $l37
             i64.const 36
             i64.rotl
-            local.get $l75
+            local.get $l37
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l75
+            local.get $l37
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l75
-            local.get $l71
+            local.get $l37
+            local.get $l33
             i64.xor
-            local.get $l75
-            local.get $l73
+            local.get $l37
+            local.get $l35
             i64.xor
             i64.and
-            local.get $l75
+            local.get $l37
             i64.xor
             i64.add
             i64.add
-            local.set $l77
-            local.get $l62
-            local.get $l76
+            local.set $l39
+            local.get $l115
+            local.get $l38
             i64.add
-            local.set $l76
-            local.get $l70
-            local.get $l50
+            local.set $l38
+            local.get $l32
+            local.get $l20
             global.get $polylane.tables
             i64.load offset=288
             i64.add
             i64.add
-            local.get $l76
+            local.get $l38
             i64.const 50
             i64.rotl
-            local.get $l76
+            local.get $l38
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l76
+            local.get $l38
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l72
-            local.get $l76
-            local.get $l74
-            local.get $l72
+            local.get $l34
+            local.get $l38
+            local.get $l36
+            local.get $l34
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l70
-            local.get $l70
-            local.get $l77
+            local.set $l32
+            local.get $l32
+            local.get $l39
             i64.const 36
             i64.rotl
-            local.get $l77
+            local.get $l39
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l77
+            local.get $l39
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l77
-            local.get $l73
+            local.get $l39
+            local.get $l35
             i64.xor
-            local.get $l77
-            local.get $l75
+            local.get $l39
+            local.get $l37
             i64.xor
             i64.and
-            local.get $l77
+            local.get $l39
             i64.xor
             i64.add
             i64.add
-            local.set $l78
-            local.get $l71
-            local.get $l70
+            local.set $l41
+            local.get $l33
+            local.get $l32
             i64.add
-            local.set $l70
-            local.get $l72
-            local.get $l51
+            local.set $l32
+            local.get $l34
+            local.get $l21
             global.get $polylane.tables
             i64.load offset=296
             i64.add
             i64.add
-            local.get $l70
+            local.get $l32
             i64.const 50
             i64.rotl
-            local.get $l70
+            local.get $l32
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l70
+            local.get $l32
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l74
-            local.get $l70
-            local.get $l76
-            local.get $l74
+            local.get $l36
+            local.get $l32
+            local.get $l38
+            local.get $l36
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l71
-            local.get $l71
-            local.get $l78
+            local.set $l33
+            local.get $l33
+            local.get $l41
             i64.const 36
             i64.rotl
-            local.get $l78
+            local.get $l41
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l78
+            local.get $l41
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l78
-            local.get $l75
+            local.get $l41
+            local.get $l37
             i64.xor
-            local.get $l78
-            local.get $l77
+            local.get $l41
+            local.get $l39
             i64.xor
             i64.and
-            local.get $l78
+            local.get $l41
             i64.xor
             i64.add
             i64.add
-            local.set $l72
-            local.get $l73
-            local.get $l71
+            local.set $l34
+            local.get $l35
+            local.get $l33
             i64.add
-            local.set $l71
-            local.get $l74
-            local.get $l52
+            local.set $l33
+            local.get $l36
+            local.get $l22
             global.get $polylane.tables
             i64.load offset=304
             i64.add
             i64.add
-            local.get $l71
+            local.get $l33
             i64.const 50
             i64.rotl
-            local.get $l71
+            local.get $l33
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l71
+            local.get $l33
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l76
-            local.get $l71
-            local.get $l70
-            local.get $l76
+            local.get $l38
+            local.get $l33
+            local.get $l32
+            local.get $l38
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l73
-            local.get $l73
-            local.get $l72
+            local.set $l35
+            local.get $l35
+            local.get $l34
             i64.const 36
             i64.rotl
-            local.get $l72
+            local.get $l34
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l72
+            local.get $l34
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l72
-            local.get $l77
+            local.get $l34
+            local.get $l39
             i64.xor
-            local.get $l72
-            local.get $l78
+            local.get $l34
+            local.get $l41
             i64.xor
             i64.and
-            local.get $l72
+            local.get $l34
             i64.xor
             i64.add
             i64.add
-            local.set $l74
-            local.get $l75
-            local.get $l73
+            local.set $l36
+            local.get $l37
+            local.get $l35
             i64.add
-            local.set $l73
-            local.get $l76
-            local.get $l53
+            local.set $l35
+            local.get $l38
+            local.get $l23
             global.get $polylane.tables
             i64.load offset=312
             i64.add
             i64.add
-            local.get $l73
+            local.get $l35
             i64.const 50
             i64.rotl
-            local.get $l73
+            local.get $l35
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l73
+            local.get $l35
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l70
-            local.get $l73
-            local.get $l71
-            local.get $l70
+            local.get $l32
+            local.get $l35
+            local.get $l33
+            local.get $l32
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l75
-            local.get $l75
-            local.get $l74
+            local.set $l37
+            local.get $l37
+            local.get $l36
             i64.const 36
             i64.rotl
-            local.get $l74
+            local.get $l36
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l74
+            local.get $l36
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l74
-            local.get $l78
+            local.get $l36
+            local.get $l41
             i64.xor
-            local.get $l74
-            local.get $l72
+            local.get $l36
+            local.get $l34
             i64.xor
             i64.and
-            local.get $l74
+            local.get $l36
             i64.xor
             i64.add
             i64.add
-            local.set $l76
-            local.get $l77
-            local.get $l75
+            local.set $l38
+            local.get $l39
+            local.get $l37
             i64.add
-            local.set $l75
-            local.get $l70
-            local.get $l54
+            local.set $l37
+            local.get $l32
+            local.get $l24
             global.get $polylane.tables
             i64.load offset=320
             i64.add
             i64.add
-            local.get $l75
+            local.get $l37
             i64.const 50
             i64.rotl
-            local.get $l75
+            local.get $l37
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l75
+            local.get $l37
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l71
-            local.get $l75
-            local.get $l73
-            local.get $l71
+            local.get $l33
+            local.get $l37
+            local.get $l35
+            local.get $l33
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l70
-            local.get $l70
-            local.get $l76
+            local.set $l32
+            local.get $l32
+            local.get $l38
             i64.const 36
             i64.rotl
-            local.get $l76
+            local.get $l38
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l76
+            local.get $l38
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l76
-            local.get $l72
+            local.get $l38
+            local.get $l34
             i64.xor
-            local.get $l76
-            local.get $l74
+            local.get $l38
+            local.get $l36
             i64.xor
             i64.and
-            local.get $l76
+            local.get $l38
             i64.xor
             i64.add
             i64.add
-            local.set $l77
-            local.get $l78
-            local.get $l70
+            local.set $l39
+            local.get $l41
+            local.get $l32
             i64.add
-            local.set $l70
-            local.get $l71
-            local.get $l55
+            local.set $l32
+            local.get $l33
+            local.get $l25
             global.get $polylane.tables
             i64.load offset=328
             i64.add
             i64.add
-            local.get $l70
+            local.get $l32
             i64.const 50
             i64.rotl
-            local.get $l70
+            local.get $l32
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l70
+            local.get $l32
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l73
-            local.get $l70
-            local.get $l75
-            local.get $l73
+            local.get $l35
+            local.get $l32
+            local.get $l37
+            local.get $l35
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l71
-            local.get $l71
-            local.get $l77
+            local.set $l33
+            local.get $l33
+            local.get $l39
             i64.const 36
             i64.rotl
-            local.get $l77
+            local.get $l39
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l77
+            local.get $l39
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l77
-            local.get $l74
+            local.get $l39
+            local.get $l36
             i64.xor
-            local.get $l77
-            local.get $l76
+            local.get $l39
+            local.get $l38
             i64.xor
             i64.and
-            local.get $l77
+            local.get $l39
             i64.xor
             i64.add
             i64.add
-            local.set $l78
-            local.get $l72
-            local.get $l71
+            local.set $l41
+            local.get $l34
+            local.get $l33
             i64.add
-            local.set $l71
-            local.get $l73
-            local.get $l56
+            local.set $l33
+            local.get $l35
+            local.get $l26
             global.get $polylane.tables
             i64.load offset=336
             i64.add
             i64.add
-            local.get $l71
+            local.get $l33
             i64.const 50
             i64.rotl
-            local.get $l71
+            local.get $l33
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l71
+            local.get $l33
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l75
-            local.get $l71
-            local.get $l70
-            local.get $l75
+            local.get $l37
+            local.get $l33
+            local.get $l32
+            local.get $l37
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l72
-            local.get $l72
-            local.get $l78
+            local.set $l34
+            local.get $l34
+            local.get $l41
             i64.const 36
             i64.rotl
-            local.get $l78
+            local.get $l41
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l78
+            local.get $l41
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l78
-            local.get $l76
+            local.get $l41
+            local.get $l38
             i64.xor
-            local.get $l78
-            local.get $l77
+            local.get $l41
+            local.get $l39
             i64.xor
             i64.and
-            local.get $l78
+            local.get $l41
             i64.xor
             i64.add
             i64.add
-            local.set $l73
-            local.get $l74
-            local.get $l72
+            local.set $l35
+            local.get $l36
+            local.get $l34
             i64.add
-            local.set $l72
-            local.get $l75
-            local.get $l57
+            local.set $l34
+            local.get $l37
+            local.get $l27
             global.get $polylane.tables
             i64.load offset=344
             i64.add
             i64.add
-            local.get $l72
+            local.get $l34
             i64.const 50
             i64.rotl
-            local.get $l72
+            local.get $l34
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l72
+            local.get $l34
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l70
-            local.get $l72
-            local.get $l71
-            local.get $l70
+            local.get $l32
+            local.get $l34
+            local.get $l33
+            local.get $l32
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l74
-            local.get $l74
-            local.get $l73
+            local.set $l36
+            local.get $l36
+            local.get $l35
             i64.const 36
             i64.rotl
-            local.get $l73
+            local.get $l35
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l73
+            local.get $l35
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l73
-            local.get $l77
+            local.get $l35
+            local.get $l39
             i64.xor
-            local.get $l73
-            local.get $l78
+            local.get $l35
+            local.get $l41
             i64.xor
             i64.and
-            local.get $l73
+            local.get $l35
             i64.xor
             i64.add
             i64.add
-            local.set $l75
-            local.get $l76
-            local.get $l74
+            local.set $l37
+            local.get $l38
+            local.get $l36
             i64.add
-            local.set $l74
-            local.get $l70
-            local.get $l58
+            local.set $l36
+            local.get $l32
+            local.get $l28
             global.get $polylane.tables
             i64.load offset=352
             i64.add
             i64.add
-            local.get $l74
+            local.get $l36
             i64.const 50
             i64.rotl
-            local.get $l74
+            local.get $l36
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l74
+            local.get $l36
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l71
-            local.get $l74
-            local.get $l72
-            local.get $l71
+            local.get $l33
+            local.get $l36
+            local.get $l34
+            local.get $l33
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l70
-            local.get $l70
-            local.get $l75
+            local.set $l32
+            local.get $l32
+            local.get $l37
             i64.const 36
             i64.rotl
-            local.get $l75
+            local.get $l37
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l75
+            local.get $l37
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l75
-            local.get $l78
+            local.get $l37
+            local.get $l41
             i64.xor
-            local.get $l75
-            local.get $l73
+            local.get $l37
+            local.get $l35
             i64.xor
             i64.and
-            local.get $l75
+            local.get $l37
             i64.xor
             i64.add
             i64.add
-            local.set $l76
-            local.get $l77
-            local.get $l70
+            local.set $l38
+            local.get $l39
+            local.get $l32
             i64.add
-            local.set $l70
-            local.get $l71
-            local.get $l59
+            local.set $l32
+            local.get $l33
+            local.get $l29
             global.get $polylane.tables
             i64.load offset=360
             i64.add
             i64.add
-            local.get $l70
+            local.get $l32
             i64.const 50
             i64.rotl
-            local.get $l70
+            local.get $l32
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l70
+            local.get $l32
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l72
-            local.get $l70
-            local.get $l74
-            local.get $l72
+            local.get $l34
+            local.get $l32
+            local.get $l36
+            local.get $l34
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l71
-            local.get $l71
-            local.get $l76
+            local.set $l33
+            local.get $l33
+            local.get $l38
             i64.const 36
             i64.rotl
-            local.get $l76
+            local.get $l38
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l76
+            local.get $l38
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l76
-            local.get $l73
+            local.get $l38
+            local.get $l35
             i64.xor
-            local.get $l76
-            local.get $l75
+            local.get $l38
+            local.get $l37
             i64.xor
             i64.and
-            local.get $l76
+            local.get $l38
             i64.xor
             i64.add
             i64.add
-            local.set $l77
-            local.get $l78
-            local.get $l71
+            local.set $l39
+            local.get $l41
+            local.get $l33
             i64.add
-            local.set $l71
-            local.get $l72
-            local.get $l60
+            local.set $l33
+            local.get $l34
+            local.get $l30
             global.get $polylane.tables
             i64.load offset=368
             i64.add
             i64.add
-            local.get $l71
+            local.get $l33
             i64.const 50
             i64.rotl
-            local.get $l71
+            local.get $l33
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l71
+            local.get $l33
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l74
-            local.get $l71
-            local.get $l70
-            local.get $l74
+            local.get $l36
+            local.get $l33
+            local.get $l32
+            local.get $l36
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l72
-            local.get $l72
-            local.get $l77
+            local.set $l34
+            local.get $l34
+            local.get $l39
             i64.const 36
             i64.rotl
-            local.get $l77
+            local.get $l39
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l77
+            local.get $l39
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l77
-            local.get $l75
+            local.get $l39
+            local.get $l37
             i64.xor
-            local.get $l77
-            local.get $l76
+            local.get $l39
+            local.get $l38
             i64.xor
             i64.and
-            local.get $l77
+            local.get $l39
             i64.xor
             i64.add
             i64.add
-            local.set $l78
-            local.get $l73
-            local.get $l72
+            local.set $l41
+            local.get $l35
+            local.get $l34
             i64.add
-            local.set $l72
-            local.get $l74
-            local.get $l61
+            local.set $l34
+            local.get $l36
+            local.get $l31
             global.get $polylane.tables
             i64.load offset=376
             i64.add
             i64.add
-            local.get $l72
+            local.get $l34
             i64.const 50
             i64.rotl
-            local.get $l72
+            local.get $l34
             i64.const 46
             i64.rotl
             i64.xor
-            local.get $l72
+            local.get $l34
             i64.const 23
             i64.rotl
             i64.xor
             i64.add
-            local.get $l70
-            local.get $l72
-            local.get $l71
-            local.get $l70
+            local.get $l32
+            local.get $l34
+            local.get $l33
+            local.get $l32
             i64.xor
             i64.and
             i64.xor
             i64.add
-            local.set $l73
-            local.get $l73
-            local.get $l78
+            local.set $l35
+            local.get $l35
+            local.get $l41
             i64.const 36
             i64.rotl
-            local.get $l78
+            local.get $l41
             i64.const 30
             i64.rotl
             i64.xor
-            local.get $l78
+            local.get $l41
             i64.const 25
             i64.rotl
             i64.xor
-            local.get $l78
-            local.get $l76
+            local.get $l41
+            local.get $l38
             i64.xor
-            local.get $l78
-            local.get $l77
+            local.get $l41
+            local.get $l39
             i64.xor
             i64.and
-            local.get $l78
+            local.get $l41
             i64.xor
             i64.add
             i64.add
-            local.get $l78
-            local.get $l77
-            local.get $l76
-            local.get $l75
-            local.get $l73
+            local.get $l41
+            local.get $l39
+            local.get $l38
+            local.get $l37
+            local.get $l35
             i64.add
-            local.get $l72
-            local.get $l71
-            local.get $l70
-            local.get $l46
-            local.get $l47
-            local.get $l48
-            local.get $l49
-            local.get $l50
-            local.get $l51
-            local.get $l52
-            local.get $l53
-            local.get $l54
-            local.get $l55
-            local.get $l56
-            local.get $l57
-            local.get $l58
-            local.get $l59
-            local.get $l60
-            local.get $l61
-            local.set $l46
-            local.set $l47
-            local.set $l48
-            local.set $l49
-            local.set $l50
-            local.set $l51
-            local.set $l52
-            local.set $l53
-            local.set $l54
-            local.set $l55
-            local.set $l56
-            local.set $l57
-            local.set $l58
-            local.set $l59
-            local.set $l60
-            local.set $l61
-            local.set $l70
-            local.set $l71
-            local.set $l72
-            local.set $l73
-            local.set $l74
-            local.set $l75
-            local.set $l76
-            local.set $l77
-            i32.const 0
-            local.set $l30
-            loop $L5
-              local.get $l61
-              local.get $l60
-              i64.const 63
-              i64.rotl
-              local.get $l60
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l60
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l52
-              i64.add
-              local.get $l47
-              i64.const 45
-              i64.rotl
-              local.get $l47
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l47
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l78
-              local.get $l70
-              local.get $l78
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=384
-              i64.add
-              i64.add
-              local.get $l73
-              i64.const 50
-              i64.rotl
-              local.get $l73
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l73
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l71
-              local.get $l73
-              local.get $l72
-              local.get $l71
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l79
-              local.get $l79
-              local.get $l77
-              i64.const 36
-              i64.rotl
-              local.get $l77
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l77
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l77
-              local.get $l75
-              i64.xor
-              local.get $l77
-              local.get $l76
-              i64.xor
-              i64.and
-              local.get $l77
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l80
-              local.get $l74
-              local.get $l79
-              i64.add
-              local.set $l79
-              local.get $l60
-              local.get $l59
-              i64.const 63
-              i64.rotl
-              local.get $l59
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l59
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l51
-              i64.add
-              local.get $l46
-              i64.const 45
-              i64.rotl
-              local.get $l46
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l46
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l81
-              local.get $l71
-              local.get $l81
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=392
-              i64.add
-              i64.add
-              local.get $l79
-              i64.const 50
-              i64.rotl
-              local.get $l79
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l79
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l72
-              local.get $l79
-              local.get $l73
-              local.get $l72
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l82
-              local.get $l82
-              local.get $l80
-              i64.const 36
-              i64.rotl
-              local.get $l80
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l80
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l80
-              local.get $l76
-              i64.xor
-              local.get $l80
-              local.get $l77
-              i64.xor
-              i64.and
-              local.get $l80
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l83
-              local.get $l75
-              local.get $l82
-              i64.add
-              local.set $l82
-              local.get $l59
-              local.get $l58
-              i64.const 63
-              i64.rotl
-              local.get $l58
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l58
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l50
-              i64.add
-              local.get $l78
-              i64.const 45
-              i64.rotl
-              local.get $l78
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l78
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l84
-              local.get $l72
-              local.get $l84
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=400
-              i64.add
-              i64.add
-              local.get $l82
-              i64.const 50
-              i64.rotl
-              local.get $l82
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l82
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l73
-              local.get $l82
-              local.get $l79
-              local.get $l73
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l85
-              local.get $l85
-              local.get $l83
-              i64.const 36
-              i64.rotl
-              local.get $l83
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l83
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l83
-              local.get $l77
-              i64.xor
-              local.get $l83
-              local.get $l80
-              i64.xor
-              i64.and
-              local.get $l83
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l86
-              local.get $l76
-              local.get $l85
-              i64.add
-              local.set $l85
-              local.get $l58
-              local.get $l57
-              i64.const 63
-              i64.rotl
-              local.get $l57
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l57
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l49
-              i64.add
-              local.get $l81
-              i64.const 45
-              i64.rotl
-              local.get $l81
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l81
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l87
-              local.get $l73
-              local.get $l87
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=408
-              i64.add
-              i64.add
-              local.get $l85
-              i64.const 50
-              i64.rotl
-              local.get $l85
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l85
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l79
-              local.get $l85
-              local.get $l82
-              local.get $l79
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l88
-              local.get $l88
-              local.get $l86
-              i64.const 36
-              i64.rotl
-              local.get $l86
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l86
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l86
-              local.get $l80
-              i64.xor
-              local.get $l86
-              local.get $l83
-              i64.xor
-              i64.and
-              local.get $l86
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l89
-              local.get $l77
-              local.get $l88
-              i64.add
-              local.set $l88
-              local.get $l57
-              local.get $l56
-              i64.const 63
-              i64.rotl
-              local.get $l56
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l56
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l48
-              i64.add
-              local.get $l84
-              i64.const 45
-              i64.rotl
-              local.get $l84
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l84
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l90
-              local.get $l79
-              local.get $l90
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=416
-              i64.add
-              i64.add
-              local.get $l88
-              i64.const 50
-              i64.rotl
-              local.get $l88
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l88
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l82
-              local.get $l88
-              local.get $l85
-              local.get $l82
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l79
-              local.get $l79
-              local.get $l89
-              i64.const 36
-              i64.rotl
-              local.get $l89
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l89
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l89
-              local.get $l83
-              i64.xor
-              local.get $l89
-              local.get $l86
-              i64.xor
-              i64.and
-              local.get $l89
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l91
-              local.get $l80
-              local.get $l79
-              i64.add
-              local.set $l79
-              local.get $l56
-              local.get $l55
-              i64.const 63
-              i64.rotl
-              local.get $l55
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l55
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l47
-              i64.add
-              local.get $l87
-              i64.const 45
-              i64.rotl
-              local.get $l87
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l87
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l80
-              local.get $l82
-              local.get $l80
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=424
-              i64.add
-              i64.add
-              local.get $l79
-              i64.const 50
-              i64.rotl
-              local.get $l79
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l79
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l85
-              local.get $l79
-              local.get $l88
-              local.get $l85
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l82
-              local.get $l82
-              local.get $l91
-              i64.const 36
-              i64.rotl
-              local.get $l91
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l91
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l91
-              local.get $l86
-              i64.xor
-              local.get $l91
-              local.get $l89
-              i64.xor
-              i64.and
-              local.get $l91
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l92
-              local.get $l83
-              local.get $l82
-              i64.add
-              local.set $l82
-              local.get $l55
-              local.get $l54
-              i64.const 63
-              i64.rotl
-              local.get $l54
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l54
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l46
-              i64.add
-              local.get $l90
-              i64.const 45
-              i64.rotl
-              local.get $l90
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l90
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l83
-              local.get $l85
-              local.get $l83
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=432
-              i64.add
-              i64.add
-              local.get $l82
-              i64.const 50
-              i64.rotl
-              local.get $l82
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l82
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l88
-              local.get $l82
-              local.get $l79
-              local.get $l88
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l85
-              local.get $l85
-              local.get $l92
-              i64.const 36
-              i64.rotl
-              local.get $l92
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l92
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l92
-              local.get $l89
-              i64.xor
-              local.get $l92
-              local.get $l91
-              i64.xor
-              i64.and
-              local.get $l92
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l93
-              local.get $l86
-              local.get $l85
-              i64.add
-              local.set $l85
-              local.get $l54
-              local.get $l53
-              i64.const 63
-              i64.rotl
-              local.get $l53
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l53
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l78
-              i64.add
-              local.get $l80
-              i64.const 45
-              i64.rotl
-              local.get $l80
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l80
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l86
-              local.get $l88
-              local.get $l86
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=440
-              i64.add
-              i64.add
-              local.get $l85
-              i64.const 50
-              i64.rotl
-              local.get $l85
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l85
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l79
-              local.get $l85
-              local.get $l82
-              local.get $l79
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l88
-              local.get $l88
-              local.get $l93
-              i64.const 36
-              i64.rotl
-              local.get $l93
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l93
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l93
-              local.get $l91
-              i64.xor
-              local.get $l93
-              local.get $l92
-              i64.xor
-              i64.and
-              local.get $l93
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l94
-              local.get $l89
-              local.get $l88
-              i64.add
-              local.set $l88
-              local.get $l53
-              local.get $l52
-              i64.const 63
-              i64.rotl
-              local.get $l52
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l52
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l81
-              i64.add
-              local.get $l83
-              i64.const 45
-              i64.rotl
-              local.get $l83
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l83
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l89
-              local.get $l79
-              local.get $l89
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=448
-              i64.add
-              i64.add
-              local.get $l88
-              i64.const 50
-              i64.rotl
-              local.get $l88
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l88
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l82
-              local.get $l88
-              local.get $l85
-              local.get $l82
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l79
-              local.get $l79
-              local.get $l94
-              i64.const 36
-              i64.rotl
-              local.get $l94
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l94
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l94
-              local.get $l92
-              i64.xor
-              local.get $l94
-              local.get $l93
-              i64.xor
-              i64.and
-              local.get $l94
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l95
-              local.get $l91
-              local.get $l79
-              i64.add
-              local.set $l79
-              local.get $l52
-              local.get $l51
-              i64.const 63
-              i64.rotl
-              local.get $l51
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l51
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l84
-              i64.add
-              local.get $l86
-              i64.const 45
-              i64.rotl
-              local.get $l86
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l86
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l91
-              local.get $l82
-              local.get $l91
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=456
-              i64.add
-              i64.add
-              local.get $l79
-              i64.const 50
-              i64.rotl
-              local.get $l79
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l79
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l85
-              local.get $l79
-              local.get $l88
-              local.get $l85
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l82
-              local.get $l82
-              local.get $l95
-              i64.const 36
-              i64.rotl
-              local.get $l95
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l95
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l95
-              local.get $l93
-              i64.xor
-              local.get $l95
-              local.get $l94
-              i64.xor
-              i64.and
-              local.get $l95
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l96
-              local.get $l92
-              local.get $l82
-              i64.add
-              local.set $l82
-              local.get $l51
-              local.get $l50
-              i64.const 63
-              i64.rotl
-              local.get $l50
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l50
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l87
-              i64.add
-              local.get $l89
-              i64.const 45
-              i64.rotl
-              local.get $l89
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l89
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l92
-              local.get $l85
-              local.get $l92
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=464
-              i64.add
-              i64.add
-              local.get $l82
-              i64.const 50
-              i64.rotl
-              local.get $l82
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l82
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l88
-              local.get $l82
-              local.get $l79
-              local.get $l88
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l85
-              local.get $l85
-              local.get $l96
-              i64.const 36
-              i64.rotl
-              local.get $l96
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l96
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l96
-              local.get $l94
-              i64.xor
-              local.get $l96
-              local.get $l95
-              i64.xor
-              i64.and
-              local.get $l96
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l97
-              local.get $l93
-              local.get $l85
-              i64.add
-              local.set $l85
-              local.get $l50
-              local.get $l49
-              i64.const 63
-              i64.rotl
-              local.get $l49
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l49
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l90
-              i64.add
-              local.get $l91
-              i64.const 45
-              i64.rotl
-              local.get $l91
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l91
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l93
-              local.get $l88
-              local.get $l93
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=472
-              i64.add
-              i64.add
-              local.get $l85
-              i64.const 50
-              i64.rotl
-              local.get $l85
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l85
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l79
-              local.get $l85
-              local.get $l82
-              local.get $l79
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l88
-              local.get $l88
-              local.get $l97
-              i64.const 36
-              i64.rotl
-              local.get $l97
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l97
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l97
-              local.get $l95
-              i64.xor
-              local.get $l97
-              local.get $l96
-              i64.xor
-              i64.and
-              local.get $l97
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l98
-              local.get $l94
-              local.get $l88
-              i64.add
-              local.set $l88
-              local.get $l49
-              local.get $l48
-              i64.const 63
-              i64.rotl
-              local.get $l48
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l48
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l80
-              i64.add
-              local.get $l92
-              i64.const 45
-              i64.rotl
-              local.get $l92
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l92
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l94
-              local.get $l79
-              local.get $l94
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=480
-              i64.add
-              i64.add
-              local.get $l88
-              i64.const 50
-              i64.rotl
-              local.get $l88
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l88
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l82
-              local.get $l88
-              local.get $l85
-              local.get $l82
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l79
-              local.get $l79
-              local.get $l98
-              i64.const 36
-              i64.rotl
-              local.get $l98
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l98
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l98
-              local.get $l96
-              i64.xor
-              local.get $l98
-              local.get $l97
-              i64.xor
-              i64.and
-              local.get $l98
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l99
-              local.get $l95
-              local.get $l79
-              i64.add
-              local.set $l79
-              local.get $l48
-              local.get $l47
-              i64.const 63
-              i64.rotl
-              local.get $l47
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l47
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l83
-              i64.add
-              local.get $l93
-              i64.const 45
-              i64.rotl
-              local.get $l93
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l93
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l95
-              local.get $l82
-              local.get $l95
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=488
-              i64.add
-              i64.add
-              local.get $l79
-              i64.const 50
-              i64.rotl
-              local.get $l79
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l79
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l85
-              local.get $l79
-              local.get $l88
-              local.get $l85
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l82
-              local.get $l82
-              local.get $l99
-              i64.const 36
-              i64.rotl
-              local.get $l99
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l99
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l99
-              local.get $l97
-              i64.xor
-              local.get $l99
-              local.get $l98
-              i64.xor
-              i64.and
-              local.get $l99
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l100
-              local.get $l96
-              local.get $l82
-              i64.add
-              local.set $l82
-              local.get $l47
-              local.get $l46
-              i64.const 63
-              i64.rotl
-              local.get $l46
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l46
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l86
-              i64.add
-              local.get $l94
-              i64.const 45
-              i64.rotl
-              local.get $l94
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l94
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l96
-              local.get $l85
-              local.get $l96
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=496
-              i64.add
-              i64.add
-              local.get $l82
-              i64.const 50
-              i64.rotl
-              local.get $l82
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l82
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l88
-              local.get $l82
-              local.get $l79
-              local.get $l88
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l85
-              local.get $l85
-              local.get $l100
-              i64.const 36
-              i64.rotl
-              local.get $l100
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l100
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l100
-              local.get $l98
-              i64.xor
-              local.get $l100
-              local.get $l99
-              i64.xor
-              i64.and
-              local.get $l100
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l101
-              local.get $l97
-              local.get $l85
-              i64.add
-              local.set $l85
-              local.get $l46
-              local.get $l78
-              i64.const 63
-              i64.rotl
-              local.get $l78
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l78
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l89
-              i64.add
-              local.get $l95
-              i64.const 45
-              i64.rotl
-              local.get $l95
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l95
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l97
-              local.get $l88
-              local.get $l97
-              global.get $polylane.tables
-              local.get $l30
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=504
-              i64.add
-              i64.add
-              local.get $l85
-              i64.const 50
-              i64.rotl
-              local.get $l85
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l85
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l79
-              local.get $l85
-              local.get $l82
-              local.get $l79
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l88
-              local.get $l88
-              local.get $l101
-              i64.const 36
-              i64.rotl
-              local.get $l101
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l101
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l101
-              local.get $l99
-              i64.xor
-              local.get $l101
-              local.get $l100
-              i64.xor
-              i64.and
-              local.get $l101
-              i64.xor
-              i64.add
-              i64.add
-              local.get $l101
-              local.get $l100
-              local.get $l99
-              local.get $l98
-              local.get $l88
-              i64.add
-              local.get $l85
-              local.get $l82
-              local.get $l79
-              local.get $l78
-              local.get $l81
-              local.get $l84
-              local.get $l87
-              local.get $l90
-              local.get $l80
-              local.get $l83
-              local.get $l86
-              local.get $l89
-              local.get $l91
-              local.get $l92
-              local.get $l93
-              local.get $l94
-              local.get $l95
-              local.get $l96
-              local.get $l97
-              local.set $l46
-              local.set $l47
-              local.set $l48
-              local.set $l49
-              local.set $l50
-              local.set $l51
-              local.set $l52
-              local.set $l53
-              local.set $l54
-              local.set $l55
-              local.set $l56
-              local.set $l57
-              local.set $l58
-              local.set $l59
-              local.set $l60
-              local.set $l61
-              local.set $l70
-              local.set $l71
-              local.set $l72
-              local.set $l73
-              local.set $l74
-              local.set $l75
-              local.set $l76
-              local.set $l77
-              local.get $l30
-              i32.const 1
-              i32.add
-              local.tee $l30
-              i32.const 4
-              i32.lt_u
-              br_if $L5
-            end
-            local.get $l62
-            local.get $l77
-            i64.add
-            local.set $l46
-            local.get $l63
-            local.get $l76
-            i64.add
-            local.set $l47
-            local.get $l64
-            local.get $l75
-            i64.add
-            local.set $l48
-            local.get $l65
-            local.get $l74
-            i64.add
-            local.set $l49
-            local.get $l66
-            local.get $l73
-            i64.add
-            local.set $l50
-            local.get $l67
-            local.get $l72
-            i64.add
-            local.set $l51
-            local.get $l68
-            local.get $l71
-            i64.add
-            local.set $l52
-            local.get $l69
-            local.get $l70
-            i64.add
-            local.set $l53
-            local.get $l46
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l46
-            i32.wrap_i64
-            local.get $l47
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l47
-            i32.wrap_i64
-            local.get $l48
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l48
-            i32.wrap_i64
-            local.get $l49
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l49
-            i32.wrap_i64
-            local.get $l50
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l50
-            i32.wrap_i64
-            local.get $l51
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l51
-            i32.wrap_i64
-            local.get $l52
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l52
-            i32.wrap_i64
-            local.get $l53
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l53
-            i32.wrap_i64
-            local.get $l117
-            local.set $l12
-            local.set $l13
-            local.set $l14
-            local.set $l15
+            local.get $l34
+            local.get $l33
+            local.get $l32
+            local.get $l16
+            local.get $l17
+            local.get $l18
+            local.get $l19
+            local.get $l20
+            local.get $l21
+            local.get $l22
+            local.get $l23
+            local.get $l24
+            local.get $l25
+            local.get $l26
+            local.get $l27
+            local.get $l28
+            local.get $l29
+            local.get $l30
+            local.get $l31
             local.set $l16
             local.set $l17
             local.set $l18
@@ -17540,10 +10150,1566 @@
             local.set $l26
             local.set $l27
             local.set $l28
-            local.get $l29
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            i32.const 0
+            local.set $l40
+            loop $L5
+              local.get $l31
+              local.get $l30
+              i64.const 63
+              i64.rotl
+              local.get $l30
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l30
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l22
+              i64.add
+              local.get $l17
+              i64.const 45
+              i64.rotl
+              local.get $l17
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l17
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l41
+              local.get $l32
+              local.get $l41
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=384
+              i64.add
+              i64.add
+              local.get $l35
+              i64.const 50
+              i64.rotl
+              local.get $l35
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l35
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l33
+              local.get $l35
+              local.get $l34
+              local.get $l33
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l42
+              local.get $l42
+              local.get $l39
+              i64.const 36
+              i64.rotl
+              local.get $l39
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l39
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l39
+              local.get $l37
+              i64.xor
+              local.get $l39
+              local.get $l38
+              i64.xor
+              i64.and
+              local.get $l39
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l43
+              local.get $l36
+              local.get $l42
+              i64.add
+              local.set $l42
+              local.get $l30
+              local.get $l29
+              i64.const 63
+              i64.rotl
+              local.get $l29
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l29
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l21
+              i64.add
+              local.get $l16
+              i64.const 45
+              i64.rotl
+              local.get $l16
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l16
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l44
+              local.get $l33
+              local.get $l44
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=392
+              i64.add
+              i64.add
+              local.get $l42
+              i64.const 50
+              i64.rotl
+              local.get $l42
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l42
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l34
+              local.get $l42
+              local.get $l35
+              local.get $l34
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l45
+              local.get $l45
+              local.get $l43
+              i64.const 36
+              i64.rotl
+              local.get $l43
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l43
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l43
+              local.get $l38
+              i64.xor
+              local.get $l43
+              local.get $l39
+              i64.xor
+              i64.and
+              local.get $l43
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l46
+              local.get $l37
+              local.get $l45
+              i64.add
+              local.set $l45
+              local.get $l29
+              local.get $l28
+              i64.const 63
+              i64.rotl
+              local.get $l28
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l28
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l20
+              i64.add
+              local.get $l41
+              i64.const 45
+              i64.rotl
+              local.get $l41
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l41
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l47
+              local.get $l34
+              local.get $l47
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=400
+              i64.add
+              i64.add
+              local.get $l45
+              i64.const 50
+              i64.rotl
+              local.get $l45
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l45
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l35
+              local.get $l45
+              local.get $l42
+              local.get $l35
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l48
+              local.get $l48
+              local.get $l46
+              i64.const 36
+              i64.rotl
+              local.get $l46
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l46
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l46
+              local.get $l39
+              i64.xor
+              local.get $l46
+              local.get $l43
+              i64.xor
+              i64.and
+              local.get $l46
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l49
+              local.get $l38
+              local.get $l48
+              i64.add
+              local.set $l48
+              local.get $l28
+              local.get $l27
+              i64.const 63
+              i64.rotl
+              local.get $l27
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l27
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l19
+              i64.add
+              local.get $l44
+              i64.const 45
+              i64.rotl
+              local.get $l44
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l44
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l50
+              local.get $l35
+              local.get $l50
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=408
+              i64.add
+              i64.add
+              local.get $l48
+              i64.const 50
+              i64.rotl
+              local.get $l48
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l48
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l42
+              local.get $l48
+              local.get $l45
+              local.get $l42
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l51
+              local.get $l51
+              local.get $l49
+              i64.const 36
+              i64.rotl
+              local.get $l49
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l49
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l49
+              local.get $l43
+              i64.xor
+              local.get $l49
+              local.get $l46
+              i64.xor
+              i64.and
+              local.get $l49
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l52
+              local.get $l39
+              local.get $l51
+              i64.add
+              local.set $l51
+              local.get $l27
+              local.get $l26
+              i64.const 63
+              i64.rotl
+              local.get $l26
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l26
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l18
+              i64.add
+              local.get $l47
+              i64.const 45
+              i64.rotl
+              local.get $l47
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l47
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l53
+              local.get $l42
+              local.get $l53
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=416
+              i64.add
+              i64.add
+              local.get $l51
+              i64.const 50
+              i64.rotl
+              local.get $l51
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l51
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l45
+              local.get $l51
+              local.get $l48
+              local.get $l45
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l42
+              local.get $l42
+              local.get $l52
+              i64.const 36
+              i64.rotl
+              local.get $l52
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l52
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l52
+              local.get $l46
+              i64.xor
+              local.get $l52
+              local.get $l49
+              i64.xor
+              i64.and
+              local.get $l52
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l54
+              local.get $l43
+              local.get $l42
+              i64.add
+              local.set $l42
+              local.get $l26
+              local.get $l25
+              i64.const 63
+              i64.rotl
+              local.get $l25
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l25
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l17
+              i64.add
+              local.get $l50
+              i64.const 45
+              i64.rotl
+              local.get $l50
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l50
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l43
+              local.get $l45
+              local.get $l43
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=424
+              i64.add
+              i64.add
+              local.get $l42
+              i64.const 50
+              i64.rotl
+              local.get $l42
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l42
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l48
+              local.get $l42
+              local.get $l51
+              local.get $l48
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l45
+              local.get $l45
+              local.get $l54
+              i64.const 36
+              i64.rotl
+              local.get $l54
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l54
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l54
+              local.get $l49
+              i64.xor
+              local.get $l54
+              local.get $l52
+              i64.xor
+              i64.and
+              local.get $l54
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l55
+              local.get $l46
+              local.get $l45
+              i64.add
+              local.set $l45
+              local.get $l25
+              local.get $l24
+              i64.const 63
+              i64.rotl
+              local.get $l24
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l24
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l16
+              i64.add
+              local.get $l53
+              i64.const 45
+              i64.rotl
+              local.get $l53
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l53
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l46
+              local.get $l48
+              local.get $l46
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=432
+              i64.add
+              i64.add
+              local.get $l45
+              i64.const 50
+              i64.rotl
+              local.get $l45
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l45
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l51
+              local.get $l45
+              local.get $l42
+              local.get $l51
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l48
+              local.get $l48
+              local.get $l55
+              i64.const 36
+              i64.rotl
+              local.get $l55
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l55
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l55
+              local.get $l52
+              i64.xor
+              local.get $l55
+              local.get $l54
+              i64.xor
+              i64.and
+              local.get $l55
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l56
+              local.get $l49
+              local.get $l48
+              i64.add
+              local.set $l48
+              local.get $l24
+              local.get $l23
+              i64.const 63
+              i64.rotl
+              local.get $l23
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l23
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l41
+              i64.add
+              local.get $l43
+              i64.const 45
+              i64.rotl
+              local.get $l43
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l43
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l49
+              local.get $l51
+              local.get $l49
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=440
+              i64.add
+              i64.add
+              local.get $l48
+              i64.const 50
+              i64.rotl
+              local.get $l48
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l48
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l42
+              local.get $l48
+              local.get $l45
+              local.get $l42
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l51
+              local.get $l51
+              local.get $l56
+              i64.const 36
+              i64.rotl
+              local.get $l56
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l56
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l56
+              local.get $l54
+              i64.xor
+              local.get $l56
+              local.get $l55
+              i64.xor
+              i64.and
+              local.get $l56
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l57
+              local.get $l52
+              local.get $l51
+              i64.add
+              local.set $l51
+              local.get $l23
+              local.get $l22
+              i64.const 63
+              i64.rotl
+              local.get $l22
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l22
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l44
+              i64.add
+              local.get $l46
+              i64.const 45
+              i64.rotl
+              local.get $l46
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l46
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l52
+              local.get $l42
+              local.get $l52
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=448
+              i64.add
+              i64.add
+              local.get $l51
+              i64.const 50
+              i64.rotl
+              local.get $l51
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l51
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l45
+              local.get $l51
+              local.get $l48
+              local.get $l45
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l42
+              local.get $l42
+              local.get $l57
+              i64.const 36
+              i64.rotl
+              local.get $l57
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l57
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l57
+              local.get $l55
+              i64.xor
+              local.get $l57
+              local.get $l56
+              i64.xor
+              i64.and
+              local.get $l57
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l58
+              local.get $l54
+              local.get $l42
+              i64.add
+              local.set $l42
+              local.get $l22
+              local.get $l21
+              i64.const 63
+              i64.rotl
+              local.get $l21
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l21
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l47
+              i64.add
+              local.get $l49
+              i64.const 45
+              i64.rotl
+              local.get $l49
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l49
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l54
+              local.get $l45
+              local.get $l54
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=456
+              i64.add
+              i64.add
+              local.get $l42
+              i64.const 50
+              i64.rotl
+              local.get $l42
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l42
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l48
+              local.get $l42
+              local.get $l51
+              local.get $l48
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l45
+              local.get $l45
+              local.get $l58
+              i64.const 36
+              i64.rotl
+              local.get $l58
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l58
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l58
+              local.get $l56
+              i64.xor
+              local.get $l58
+              local.get $l57
+              i64.xor
+              i64.and
+              local.get $l58
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l59
+              local.get $l55
+              local.get $l45
+              i64.add
+              local.set $l45
+              local.get $l21
+              local.get $l20
+              i64.const 63
+              i64.rotl
+              local.get $l20
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l20
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l50
+              i64.add
+              local.get $l52
+              i64.const 45
+              i64.rotl
+              local.get $l52
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l52
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l55
+              local.get $l48
+              local.get $l55
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=464
+              i64.add
+              i64.add
+              local.get $l45
+              i64.const 50
+              i64.rotl
+              local.get $l45
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l45
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l51
+              local.get $l45
+              local.get $l42
+              local.get $l51
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l48
+              local.get $l48
+              local.get $l59
+              i64.const 36
+              i64.rotl
+              local.get $l59
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l59
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l59
+              local.get $l57
+              i64.xor
+              local.get $l59
+              local.get $l58
+              i64.xor
+              i64.and
+              local.get $l59
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l60
+              local.get $l56
+              local.get $l48
+              i64.add
+              local.set $l48
+              local.get $l20
+              local.get $l19
+              i64.const 63
+              i64.rotl
+              local.get $l19
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l19
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l53
+              i64.add
+              local.get $l54
+              i64.const 45
+              i64.rotl
+              local.get $l54
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l54
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l56
+              local.get $l51
+              local.get $l56
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=472
+              i64.add
+              i64.add
+              local.get $l48
+              i64.const 50
+              i64.rotl
+              local.get $l48
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l48
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l42
+              local.get $l48
+              local.get $l45
+              local.get $l42
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l51
+              local.get $l51
+              local.get $l60
+              i64.const 36
+              i64.rotl
+              local.get $l60
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l60
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l60
+              local.get $l58
+              i64.xor
+              local.get $l60
+              local.get $l59
+              i64.xor
+              i64.and
+              local.get $l60
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l61
+              local.get $l57
+              local.get $l51
+              i64.add
+              local.set $l51
+              local.get $l19
+              local.get $l18
+              i64.const 63
+              i64.rotl
+              local.get $l18
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l18
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l43
+              i64.add
+              local.get $l55
+              i64.const 45
+              i64.rotl
+              local.get $l55
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l55
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l57
+              local.get $l42
+              local.get $l57
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=480
+              i64.add
+              i64.add
+              local.get $l51
+              i64.const 50
+              i64.rotl
+              local.get $l51
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l51
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l45
+              local.get $l51
+              local.get $l48
+              local.get $l45
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l42
+              local.get $l42
+              local.get $l61
+              i64.const 36
+              i64.rotl
+              local.get $l61
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l61
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l61
+              local.get $l59
+              i64.xor
+              local.get $l61
+              local.get $l60
+              i64.xor
+              i64.and
+              local.get $l61
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l62
+              local.get $l58
+              local.get $l42
+              i64.add
+              local.set $l42
+              local.get $l18
+              local.get $l17
+              i64.const 63
+              i64.rotl
+              local.get $l17
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l17
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l46
+              i64.add
+              local.get $l56
+              i64.const 45
+              i64.rotl
+              local.get $l56
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l56
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l58
+              local.get $l45
+              local.get $l58
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=488
+              i64.add
+              i64.add
+              local.get $l42
+              i64.const 50
+              i64.rotl
+              local.get $l42
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l42
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l48
+              local.get $l42
+              local.get $l51
+              local.get $l48
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l45
+              local.get $l45
+              local.get $l62
+              i64.const 36
+              i64.rotl
+              local.get $l62
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l62
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l62
+              local.get $l60
+              i64.xor
+              local.get $l62
+              local.get $l61
+              i64.xor
+              i64.and
+              local.get $l62
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l63
+              local.get $l59
+              local.get $l45
+              i64.add
+              local.set $l45
+              local.get $l17
+              local.get $l16
+              i64.const 63
+              i64.rotl
+              local.get $l16
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l16
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l49
+              i64.add
+              local.get $l57
+              i64.const 45
+              i64.rotl
+              local.get $l57
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l57
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l59
+              local.get $l48
+              local.get $l59
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=496
+              i64.add
+              i64.add
+              local.get $l45
+              i64.const 50
+              i64.rotl
+              local.get $l45
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l45
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l51
+              local.get $l45
+              local.get $l42
+              local.get $l51
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l48
+              local.get $l48
+              local.get $l63
+              i64.const 36
+              i64.rotl
+              local.get $l63
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l63
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l63
+              local.get $l61
+              i64.xor
+              local.get $l63
+              local.get $l62
+              i64.xor
+              i64.and
+              local.get $l63
+              i64.xor
+              i64.add
+              i64.add
+              local.set $l64
+              local.get $l60
+              local.get $l48
+              i64.add
+              local.set $l48
+              local.get $l16
+              local.get $l41
+              i64.const 63
+              i64.rotl
+              local.get $l41
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l41
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l52
+              i64.add
+              local.get $l58
+              i64.const 45
+              i64.rotl
+              local.get $l58
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l58
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.set $l60
+              local.get $l51
+              local.get $l60
+              global.get $polylane.tables
+              local.get $l40
+              i32.const 128
+              i32.mul
+              i32.add
+              i64.load offset=504
+              i64.add
+              i64.add
+              local.get $l48
+              i64.const 50
+              i64.rotl
+              local.get $l48
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l48
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l42
+              local.get $l48
+              local.get $l45
+              local.get $l42
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l51
+              local.get $l51
+              local.get $l64
+              i64.const 36
+              i64.rotl
+              local.get $l64
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l64
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l64
+              local.get $l62
+              i64.xor
+              local.get $l64
+              local.get $l63
+              i64.xor
+              i64.and
+              local.get $l64
+              i64.xor
+              i64.add
+              i64.add
+              local.get $l64
+              local.get $l63
+              local.get $l62
+              local.get $l61
+              local.get $l51
+              i64.add
+              local.get $l48
+              local.get $l45
+              local.get $l42
+              local.get $l41
+              local.get $l44
+              local.get $l47
+              local.get $l50
+              local.get $l53
+              local.get $l43
+              local.get $l46
+              local.get $l49
+              local.get $l52
+              local.get $l54
+              local.get $l55
+              local.get $l56
+              local.get $l57
+              local.get $l58
+              local.get $l59
+              local.get $l60
+              local.set $l16
+              local.set $l17
+              local.set $l18
+              local.set $l19
+              local.set $l20
+              local.set $l21
+              local.set $l22
+              local.set $l23
+              local.set $l24
+              local.set $l25
+              local.set $l26
+              local.set $l27
+              local.set $l28
+              local.set $l29
+              local.set $l30
+              local.set $l31
+              local.set $l32
+              local.set $l33
+              local.set $l34
+              local.set $l35
+              local.set $l36
+              local.set $l37
+              local.set $l38
+              local.set $l39
+              local.get $l40
+              i32.const 1
+              i32.add
+              local.tee $l40
+              i32.const 4
+              i32.lt_u
+              br_if $L5
+            end
+            local.get $l115
+            local.get $l39
+            i64.add
+            local.set $l16
+            local.get $l116
+            local.get $l38
+            i64.add
+            local.set $l17
+            local.get $l117
+            local.get $l37
+            i64.add
+            local.set $l18
+            local.get $l118
+            local.get $l36
+            i64.add
+            local.set $l19
+            local.get $l119
+            local.get $l35
+            i64.add
+            local.set $l20
+            local.get $l120
+            local.get $l34
+            i64.add
+            local.set $l21
+            local.get $l121
+            local.get $l33
+            i64.add
+            local.set $l22
+            local.get $l122
+            local.get $l32
+            i64.add
+            local.set $l23
+            local.get $l16
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l16
+            i32.wrap_i64
+            local.get $l17
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l17
+            i32.wrap_i64
+            local.get $l18
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l18
+            i32.wrap_i64
+            local.get $l19
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l19
+            i32.wrap_i64
+            local.get $l20
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l20
+            i32.wrap_i64
+            local.get $l21
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l21
+            i32.wrap_i64
+            local.get $l22
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l22
+            i32.wrap_i64
+            local.get $l23
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l23
+            i32.wrap_i64
+            local.get $l114
+            local.set $l66
+            local.set $l67
+            local.set $l68
+            local.set $l69
+            local.set $l70
+            local.set $l71
+            local.set $l72
+            local.set $l73
+            local.set $l74
+            local.set $l75
+            local.set $l76
+            local.set $l77
+            local.set $l78
+            local.set $l79
+            local.set $l80
+            local.set $l81
+            local.set $l82
+            local.get $l83
             i32.const 1
             i32.add
-            local.tee $l29
+            local.tee $l83
             local.get $p5
             i32.lt_u
             br_if $L4
@@ -17551,19 +11717,19 @@
         end
         local.get $p3
         local.get $p9
-        local.get $l11
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l28
+        local.get $l82
         i32.store
         local.get $p3
         local.get $p10
         i32.add
         local.get $p9
-        local.get $l11
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l27
+        local.get $l81
         i32.store
         local.get $p3
         local.get $p10
@@ -17571,10 +11737,10 @@
         i32.mul
         i32.add
         local.get $p9
-        local.get $l11
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l26
+        local.get $l80
         i32.store
         local.get $p3
         local.get $p10
@@ -17582,10 +11748,10 @@
         i32.mul
         i32.add
         local.get $p9
-        local.get $l11
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l25
+        local.get $l79
         i32.store
         local.get $p3
         local.get $p10
@@ -17593,10 +11759,10 @@
         i32.mul
         i32.add
         local.get $p9
-        local.get $l11
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l24
+        local.get $l78
         i32.store
         local.get $p3
         local.get $p10
@@ -17604,15 +11770,15 @@
         i32.mul
         i32.add
         local.get $p9
-        local.get $l11
+        local.get $l65
         i32.mul
         i32.add
-        local.get $l23
+        local.get $l77
         i32.store
-        local.get $l11
+        local.get $l65
         i32.const 1
         i32.add
-        local.tee $l11
+        local.tee $l65
         local.get $p4
         i32.lt_u
         br_if $L1

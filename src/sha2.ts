@@ -4,9 +4,8 @@
  * Names and call shapes are those of `@noble/hashes/sha2.js`. A byte argument is any Uint8Array, and everything
  * returned is a fresh one.
  */
-import { kernelBlocks } from './engines/hash/blocks.ts';
 import { type HashFunction, hashFunction } from './engines/hash/functions.ts';
-import { SHA224, SHA384, SHA512_224, SHA512_256, sha2Hash } from './engines/hash/sha2.ts';
+import { SHA224, SHA384, SHA512_224, SHA512_256, sha2Blocks, sha2Hash } from './engines/hash/sha2.ts';
 import { SHA256, SHA512 } from './engines/sha2/digests.ts';
 import { sha256Compress } from './runtime/tables/sha256.ts';
 import { sha512Compress } from './runtime/tables/sha512.ts';
@@ -27,7 +26,7 @@ export type { Bytes, Hasher, HashFunction } from './engines/hash/functions.ts';
  * ```
  */
 export const sha224: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA224, /* @__PURE__ */ kernelBlocks(sha256Compress)),
+  /* @__PURE__ */ sha2Hash(SHA224, /* @__PURE__ */ sha2Blocks(SHA224, sha256Compress)),
   28,
   4,
 );
@@ -46,7 +45,7 @@ export const sha224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha256: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA256, /* @__PURE__ */ kernelBlocks(sha256Compress)),
+  /* @__PURE__ */ sha2Hash(SHA256, /* @__PURE__ */ sha2Blocks(SHA256, sha256Compress)),
   32,
   1,
 );
@@ -65,7 +64,7 @@ export const sha256: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha384: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA384, /* @__PURE__ */ kernelBlocks(sha512Compress)),
+  /* @__PURE__ */ sha2Hash(SHA384, /* @__PURE__ */ sha2Blocks(SHA384, sha512Compress)),
   48,
   2,
 );
@@ -84,7 +83,7 @@ export const sha384: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha512: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA512, /* @__PURE__ */ kernelBlocks(sha512Compress)),
+  /* @__PURE__ */ sha2Hash(SHA512, /* @__PURE__ */ sha2Blocks(SHA512, sha512Compress)),
   64,
   3,
 );
@@ -103,7 +102,7 @@ export const sha512: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA512_224, /* @__PURE__ */ kernelBlocks(sha512Compress)),
+  /* @__PURE__ */ sha2Hash(SHA512_224, /* @__PURE__ */ sha2Blocks(SHA512_224, sha512Compress)),
   28,
   5,
 );
@@ -122,7 +121,7 @@ export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha512_256: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA512_256, /* @__PURE__ */ kernelBlocks(sha512Compress)),
+  /* @__PURE__ */ sha2Hash(SHA512_256, /* @__PURE__ */ sha2Blocks(SHA512_256, sha512Compress)),
   32,
   6,
 );

@@ -2,7 +2,7 @@ import type { Builder } from '../../language/builder.ts';
 import type { Contract, Region } from '../../language/contract.ts';
 import type { Word32 } from '../../language/handles.ts';
 import type { Kernel } from '../../language/kernel.ts';
-import { compressBlock } from '../sha256/rounds.ts';
+import { compressBlock, SCHEDULE_REGION, wipeSchedule } from '../sha256/rounds.ts';
 import {
   ADDRESS_REGION,
   addressWords,
@@ -36,7 +36,7 @@ function single({ name, n, regions, strides, step, summary, aliases, output, inp
     contract: {
       kernel: `${name}-n${n}`,
       wordBytes: 4,
-      regions: [MIDSTATE_REGION, ADDRESS_REGION, ...regions],
+      regions: [MIDSTATE_REGION, ADDRESS_REGION, SCHEDULE_REGION, ...regions],
       counts: [GROUPS, CHAIN_STEP, INDEX_STEP, ...strides.map(strideCount)],
       ...(aliases === undefined ? {} : { aliases }),
       step,
@@ -48,9 +48,10 @@ function single({ name, n, regions, strides, step, summary, aliases, output, inp
         text: (k) => {
           k.each(k.count('groups'), (group) => {
             const address = addressWords(k, group, STEPS);
-            const hashed = compressBlock(k, midstate(k), singleBlock(k, address, input(k, group)));
+            const hashed = compressBlock(k, () => midstate(k), singleBlock(k, address, input(k, group)));
             for (let i = 0; i < n / 4; i++) k.store(output, i, hashed[i] as Word32, group);
           });
+          wipeSchedule(k);
         },
       },
     ],

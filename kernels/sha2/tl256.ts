@@ -1,6 +1,6 @@
 import type { Word32 } from '../../language/handles.ts';
 import type { Kernel } from '../../language/kernel.ts';
-import { compressBlock } from '../sha256/rounds.ts';
+import { compressBlock, SCHEDULE_REGION, wipeSchedule } from '../sha256/rounds.ts';
 import {
   ADDRESS_REGION,
   addressHead,
@@ -27,6 +27,7 @@ export function sha2Tl256(n: number): Kernel {
       regions: [
         MIDSTATE_REGION,
         ADDRESS_REGION,
+        SCHEDULE_REGION,
         {
           name: 'input',
           role: 'in',
@@ -70,7 +71,7 @@ export function sha2Tl256(n: number): Kernel {
             const hash = address[6];
             const head = addressHead(k, address, k.shiftRight(hash, 16));
             const first = Array.from({ length: 16 - HEAD }, (_, i) => k.load32('input', i, group));
-            const once = compressBlock(k, midstate(k), [...head, ...shifted(k, hash, first)]);
+            const once = compressBlock(k, () => midstate(k), [...head, ...shifted(k, hash, first)]);
             const end = k.loop(
               k.count('furtherBlocks'),
               [...once, first[15 - HEAD] as Word32],
@@ -80,11 +81,12 @@ export function sha2Tl256(n: number): Kernel {
                   k.load32('input', k.countAdd(from, 16 - HEAD + i), group),
                 );
                 const message = shifted(k, carried[8] as Word32, words);
-                return [...compressBlock(k, carried.slice(0, 8), message), words[15] as Word32];
+                return [...compressBlock(k, () => carried.slice(0, 8), message), words[15] as Word32];
               },
             );
             for (let i = 0; i < n / 4; i++) k.store('output', i, end[i] as Word32, group);
           });
+          wipeSchedule(k);
         },
       },
     ],

@@ -1,6 +1,6 @@
 import type { Builder } from '../../language/builder.ts';
 import type { Kernel } from '../../language/kernel.ts';
-import { compressBlock } from './rounds.ts';
+import { compressBlock, SCHEDULE_REGION, wipeSchedule } from './rounds.ts';
 
 /** FIPS 180-4, 6.2.2: whole blocks into a state; 0 blocks leave it as it is. */
 export const sha256Compress: Kernel = {
@@ -19,6 +19,7 @@ export const sha256Compress: Kernel = {
         order: 'big',
         bulk: true,
       },
+      SCHEDULE_REGION,
     ],
     counts: [
       { name: 'blocks', min: 0, max: 65536 },
@@ -35,9 +36,10 @@ function compress(k: Builder): void {
   const hashed = k.loop(k.count('blocks'), state, (block, entering) => {
     const first = k.countMultiply(block, 16);
     const message = Array.from({ length: 16 }, (_, t) => k.load32('data', k.countAdd(first, t)));
-    return compressBlock(k, entering, message);
+    return compressBlock(k, () => entering, message);
   });
   hashed.forEach((word, i) => {
     k.store('state', i, word);
   });
+  wipeSchedule(k);
 }

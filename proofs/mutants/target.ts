@@ -36,5 +36,12 @@ export function targetOf(subject: Subject): Target {
   const contract = contractOf(subject);
   const step = STEPS.get(contract.step);
   if (step === undefined) throw new RangeError(`proofs/steps has no ${contract.step}`);
-  return { ...subject, artefact: artefactOf(subject), modules: importsOf(subject), contract, step };
+  // A copy that is no Buffer, whose slices would be the same bytes: a fault would stay for the mutants after it.
+  return {
+    ...subject,
+    artefact: Uint8Array.from(artefactOf(subject)),
+    modules: importsOf(subject),
+    contract,
+    step,
+  };
 }

@@ -8,19 +8,30 @@ export interface KernelRow<Name extends string> extends LaneRow {
   readonly kernels: Readonly<Record<Name, Chosen>>;
 }
 
+interface Rows<Name extends string> {
+  /** The choice of each table that the rows come from. */
+  readonly chosen: readonly (readonly Chosen[])[];
+  readonly rows: readonly KernelRow<Name>[];
+}
+const lastRows = new WeakMap<object, Rows<string>>();
+
 /** The lane counts at which all kernels are there, descending, the last one lane. */
 export function rowsOf<Name extends string>(
   tables: Readonly<Record<Name, KernelTable>>,
   arena: Arena,
-): KernelRow<Name>[] {
+): readonly KernelRow<Name>[] {
   const names = Object.keys(tables) as Name[];
   const chosen = names.map((name) => chooseAll(tables[name], arena));
-  return (chosen[0] as readonly Chosen[]).flatMap(({ lanes }): KernelRow<Name>[] => {
-    const alike = chosen.map((rows) => rows.find((row) => row.lanes === lanes));
+  const last = lastRows.get(tables) as Rows<Name> | undefined;
+  if (last?.chosen.every((rows, i) => rows === chosen[i]) === true) return last.rows;
+  const rows = (chosen[0] as readonly Chosen[]).flatMap(({ lanes }): KernelRow<Name>[] => {
+    const alike = chosen.map((choices) => choices.find((row) => row.lanes === lanes));
     if (alike.includes(undefined)) return [];
     const kernels = Object.fromEntries(names.map((name, i) => [name, alike[i]])) as Record<Name, Chosen>;
     return [{ lanes, kernels }];
   });
+  lastRows.set(tables, { chosen, rows });
+  return rows;
 }
 
 /** The implementation with one lane. */
@@ -28,7 +39,8 @@ export function singleOf(table: KernelTable, arena: Arena): Chosen {
   return chooseAll(table, arena).at(-1) as Chosen;
 }
 
-/** The most lanes that any of a table's implementations has. */
-export function widestOf(table: KernelTable): number {
-  return Math.max(...table.implementations.map(({ lanes }) => lanes));
+/** The lane counts of a table's implementations, descending. */
+export function lanesOf(table: KernelTable): number[] {
+  const lanes = new Set(table.implementations.map((row) => row.lanes));
+  return [...lanes].sort((a, b) => b - a);
 }

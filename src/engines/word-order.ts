@@ -20,8 +20,17 @@ export interface WordOrder {
     to: number,
     bytes: number,
   ): void;
-  /** Copies lane `lane` of lane-wise words that begin at `from` to the same lane of words at `to`. */
-  move(memory: DataView, from: number, to: number, lanes: number, lane: number, bytes: number): void;
+  /** Copies a lane of lane-wise words that begin at `from` to a lane of others at `to`. */
+  move(
+    memory: DataView,
+    from: number,
+    fromLanes: number,
+    fromLane: number,
+    to: number,
+    toLanes: number,
+    toLane: number,
+    bytes: number,
+  ): void;
 }
 
 /** A view of a byte string, for copying in words of 32 bits: a quarter of the steps of copying bytes. */
@@ -47,12 +56,12 @@ export const littleEndian64: WordOrder = {
       target.setUint32(i + 4, memory.getUint32(from + 4, true), true);
     }
   },
-  move: (memory, from, to, lanes, lane, bytes) => {
-    const step = lanes * 8;
-    const end = bytes * lanes;
-    for (let at = lane * 8; at < end; at += step) {
-      memory.setUint32(to + at, memory.getUint32(from + at, true), true);
-      memory.setUint32(to + at + 4, memory.getUint32(from + at + 4, true), true);
+  move: (memory, from, fromLanes, fromLane, to, toLanes, toLane, bytes) => {
+    let [source, target] = [from + fromLane * 8, to + toLane * 8];
+    const end = source + bytes * fromLanes;
+    for (; source < end; source += fromLanes * 8, target += toLanes * 8) {
+      memory.setUint32(target, memory.getUint32(source, true), true);
+      memory.setUint32(target + 4, memory.getUint32(source + 4, true), true);
     }
   },
 };
@@ -73,11 +82,10 @@ export const bigEndian32: WordOrder = {
       target.setUint32(i, memory.getUint32(from, true), false);
     }
   },
-  move: (memory, from, to, lanes, lane, bytes) => {
-    const step = lanes * 4;
-    const end = bytes * lanes;
-    for (let at = lane * 4; at < end; at += step) {
-      memory.setUint32(to + at, memory.getUint32(from + at, true), true);
-    }
+  move: (memory, from, fromLanes, fromLane, to, toLanes, toLane, bytes) => {
+    let [source, target] = [from + fromLane * 4, to + toLane * 4];
+    const end = source + bytes * fromLanes;
+    for (; source < end; source += fromLanes * 4, target += toLanes * 4)
+      memory.setUint32(target, memory.getUint32(source, true), true);
   },
 };

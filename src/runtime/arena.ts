@@ -27,7 +27,8 @@ export const arenaBytes: number = 1 << 20;
 export const tableAreaBytes = 16384;
 /** Where known answers are computed. */
 export const knownAnswerFrom: number = tableAreaBytes;
-const engineFrom = tableAreaBytes + knownAnswerBytes;
+/** `from` of every arena. */
+export const engineFrom: number = tableAreaBytes + knownAnswerBytes;
 /** The most that an operation can declare. */
 export const engineBytes: number = arenaBytes - engineFrom;
 

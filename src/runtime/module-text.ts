@@ -1,8 +1,11 @@
 import { polylaneError } from './errors.ts';
 
 /** The characters of a module's text: printable ASCII that needs no escape in a string or a page. */
-export const characters: string =
-  ' !#%&()*+,-./0123456789:;=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
+export function charactersInOrder(): string {
+  const codes = Array.from({ length: 95 }, (_, i) => 32 + i);
+  return String.fromCharCode(...codes).replace(/["$'<\\`]/g, '');
+}
+
 /** The first characters stand for no byte: each begins a pair that stands for one. */
 export const escapes = 2;
 
@@ -12,7 +15,7 @@ const frequent: readonly number[] = [
 ];
 
 /** All bytes: first, in ascending order, those that are one character, then the others. */
-export function bytesInOrder(): number[] {
+export function bytesInOrder(characters: string): number[] {
   const numbers = characters.length - escapes - frequent.length;
   const first: number[] = [];
   const others: number[] = [];
@@ -28,7 +31,8 @@ export function bytesInOrder(): number[] {
  * @throws PolylaneError INTERNAL for a text that no bytes have
  */
 export function decodeModule(text: string): Uint8Array {
-  const bytes = bytesInOrder();
+  const characters = charactersInOrder();
+  const bytes = bytesInOrder(characters);
   const singles = characters.length - escapes;
   const result = new Uint8Array(text.length);
   let length = 0;

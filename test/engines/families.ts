@@ -1,13 +1,5 @@
 // The two engines, whose kernels the tests exchange.
-import * as keccak from '../../generated/index/keccak.ts';
-import * as sha2N16 from '../../generated/index/sha2-n16.ts';
-import * as sha2N24 from '../../generated/index/sha2-n24.ts';
-import * as sha2N32 from '../../generated/index/sha2-n32.ts';
-import { sha256Compress } from '../../generated/index/sha256.ts';
-import { sha512Compress } from '../../generated/index/sha512.ts';
-import * as shakeN16 from '../../generated/index/shake-n16.ts';
-import * as shakeN24 from '../../generated/index/shake-n24.ts';
-import * as shakeN32 from '../../generated/index/shake-n32.ts';
+
 import { sha2Chain } from '../../kernels/sha2/chain.ts';
 import { sha2H512 } from '../../kernels/sha2/h512.ts';
 import { sha2F, sha2H256, sha2Prf } from '../../kernels/sha2/single.ts';
@@ -24,6 +16,15 @@ import { sha2Engine } from '../../src/engines/sha2/engine.ts';
 import { shakeEngine } from '../../src/engines/shake/engine.ts';
 import type { TreeHashEngine } from '../../src/engines/tree-hash.ts';
 import type { KernelTable } from '../../src/runtime/table.ts';
+import * as keccak from '../../src/runtime/tables/keccak.ts';
+import * as sha2N16 from '../../src/runtime/tables/sha2-n16.ts';
+import * as sha2N24 from '../../src/runtime/tables/sha2-n24.ts';
+import * as sha2N32 from '../../src/runtime/tables/sha2-n32.ts';
+import { sha256Compress } from '../../src/runtime/tables/sha256.ts';
+import { sha512Compress } from '../../src/runtime/tables/sha512.ts';
+import * as shakeN16 from '../../src/runtime/tables/shake-n16.ts';
+import * as shakeN24 from '../../src/runtime/tables/shake-n24.ts';
+import * as shakeN32 from '../../src/runtime/tables/shake-n32.ts';
 import type { HashFamily } from './suites.ts';
 
 /** Makes another table of one; with a contract it may gain rows. */

@@ -12,7 +12,8 @@ export const sizes: readonly number[] = full ? [16, 24, 32] : [16, 24];
 export interface Call {
   readonly kernel: string;
   readonly lanes: number;
-  readonly args: readonly number[];
+  /** Groups first. */
+  readonly counts: readonly number[];
 }
 
 export interface Rows {
@@ -30,7 +31,7 @@ function watched(table: KernelTable, watch: (call: Call) => void): KernelTable {
     ...table,
     check: (lanes, memoryBytes, args) => {
       table.check(lanes, memoryBytes, args);
-      watch({ kernel: table.kernel, lanes, args: [...args] });
+      watch({ kernel: table.kernel, lanes, counts: args.slice(table.offsets) });
     },
   };
 }

@@ -1,6 +1,6 @@
 // Rows with more lanes than any emitted kernel has yet: each lane in turn through the js row of one lane. They show
 // that the engine's ways of filling lanes and of leaving some over hold for any number of them.
-import { type Contract, evaluateLinear, type Region } from '../../language/contract.ts';
+import { type Contract, evaluateLinear, extentOf, type Region } from '../../language/contract.ts';
 import { fillPattern, fold } from '../../src/runtime/known-answer.ts';
 import type { Implementation, JsKernel, KernelTable } from '../../src/runtime/table.ts';
 
@@ -64,10 +64,17 @@ export function standIn(contract: Contract, table: KernelTable, lanes: number): 
   const single = table.implementations.find((row) => row.js !== undefined && row.lanes === 1)?.js as JsKernel;
   const memory = new Uint8Array(16384);
   fillPattern(memory);
-  const args = [
-    ...contract.regions.map((_, r) => r * 2048 + 2048),
-    ...contract.counts.map(({ name }) => (/wordstride$/i.test(name) ? contract.wordBytes * lanes : 0)),
-  ];
+  const counts = contract.counts.map(({ name }) =>
+    /wordstride$/i.test(name) ? contract.wordBytes * lanes : 0,
+  );
+  const named = Object.fromEntries(contract.counts.map(({ name }, i) => [name, counts[i] as number]));
+  let end = 2048;
+  const offsets = contract.regions.map((region) => {
+    const offset = end;
+    end += extentOf(contract, region, lanes, named);
+    return offset;
+  });
+  const args = [...offsets, ...counts];
   return {
     stem: `${contract.kernel}.x${lanes}.js`,
     lanes,

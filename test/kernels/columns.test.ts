@@ -4,7 +4,7 @@ import { interpret } from '../../language/interpret.ts';
 import { type KernelCall, type Layout, layOut } from './calls.ts';
 import { casesOf } from './cases.ts';
 import { KERNELS } from './implementations.ts';
-import { type Counts, placeOf, wordsOf } from './places.ts';
+import { bytesOfRegion, type Counts, placeOf, wordsOf } from './places.ts';
 import { prepare } from './standards.ts';
 
 const grouped = KERNELS.filter(({ program }) =>
@@ -13,12 +13,12 @@ const grouped = KERNELS.filter(({ program }) =>
 
 /**
  * The call for one lane that does lane `lane`'s part of a call for more, in the same memory: regions with a word
- * stride begin a column further on. Regions without one, that is ADRS, are moved to `addressAt`.
+ * stride begin a column further on. Regions without one, that is ADRS, are moved to `addressAt`; scratch stays.
  */
 function column(call: KernelCall, contract: Contract, lane: number): number[] {
   const offsets = contract.regions.map((region) => {
     const at = call.offsets[region.name] as number;
-    if (region.layout !== 'lane-wise') return at;
+    if (region.layout !== 'lane-wise' || region.role === 'scratch') return at;
     return region.wordStride === undefined ? ADDRESS_AT : at + lane * contract.wordBytes;
   });
   return [...offsets, ...contract.counts.map(({ name }) => call.counts[name] as number)];
@@ -49,6 +49,11 @@ describe.each(grouped)('$kernel', ({ program, rows, lanes: laneCounts, check }) 
       prepare(contract, call);
       // What the column's own ADRS is written over is no region of the call.
       call.memory.fill(0, ADDRESS_AT, ADDRESS_AT + 32);
+      // One lane wipes what it uses of the scratch for more.
+      for (const region of contract.regions.filter(({ role }) => role === 'scratch')) {
+        const at = call.offsets[region.name] as number;
+        for (const byte of bytesOfRegion(contract, region, lanes, call.counts)) call.memory[at + byte] = 0;
+      }
       const expected = call.memory.slice();
       interpret(program, lanes, expected, call.args);
       for (const { manifest, run } of single) {
@@ -56,7 +61,8 @@ describe.each(grouped)('$kernel', ({ program, rows, lanes: laneCounts, check }) 
         for (let lane = 0; lane < lanes; lane++) {
           const with1 = memory.slice();
           for (const region of contract.regions) {
-            if (region.layout !== 'lane-wise' || region.wordStride !== undefined) continue;
+            if (region.layout !== 'lane-wise' || region.role === 'scratch') continue;
+            if (region.wordStride !== undefined) continue;
             for (let word = 0; word < wordsOf(region, call.counts); word++) {
               const place = placeOf(contract, region, lanes, call.counts, { word, lane });
               const at = (call.offsets[region.name] as number) + place;

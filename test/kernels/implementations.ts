@@ -3,8 +3,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { FAMILIES } from '../../kernels/index.ts';
 import { programOf } from '../../language/kernel.ts';
 import type { Program } from '../../language/program.ts';
+import { type Preconditions, preconditions } from '../../src/runtime/preconditions.ts';
 import type { Manifest } from '../../tools/generate/artefacts.ts';
-import { pascalCase } from '../../tools/generate/names.ts';
+import { preconditionsText } from '../../tools/generate/preconditions.ts';
 import { engine } from '../compiler/webassembly.ts';
 
 const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url));
@@ -22,8 +23,8 @@ export interface KernelRows {
   readonly kernel: string;
   readonly program: Program;
   /** The contract's run-time half. */
-  readonly check: (lanes: number, memoryBytes: number, args: readonly number[]) => void;
-  readonly wordRanges: (lanes: number, args: readonly number[]) => [number, number][];
+  readonly check: Preconditions['check'];
+  readonly wordRanges: Preconditions['wordRanges'];
   readonly rows: readonly ImplementationRow[];
   /** The lane counts of its rows. */
   readonly lanes: readonly number[];
@@ -109,17 +110,17 @@ async function rowOf(manifest: Manifest): Promise<ImplementationRow> {
   return { manifest, run: await load(manifest) };
 }
 
-async function rowsOf(family: string, program: Program): Promise<KernelRows> {
+async function rowsOf(program: Program): Promise<KernelRows> {
   const { kernel } = program.contract;
-  const contracts = await generatedModule(`${family}.contracts.js`);
+  const { check, wordRanges } = preconditions(kernel, preconditionsText(program.contract));
   const own = manifests.filter(
     (manifest) => manifest.kernel === kernel && manifest.formulation === program.formulation,
   );
   return {
     kernel: program.formulation === '' ? kernel : `${kernel}.${program.formulation}`,
     program,
-    check: contracts[`check${pascalCase(kernel)}`] as KernelRows['check'],
-    wordRanges: contracts[`wordRanges${pascalCase(kernel)}`] as KernelRows['wordRanges'],
+    check,
+    wordRanges,
     rows: await Promise.all(own.map(rowOf)),
     lanes: [...new Set(own.map(({ lanes }) => lanes))],
   };
@@ -128,7 +129,7 @@ async function rowsOf(family: string, program: Program): Promise<KernelRows> {
 export const KERNELS: readonly KernelRows[] = await Promise.all(
   FAMILIES.flatMap((family) =>
     family.kernels.flatMap((kernel) =>
-      kernel.formulations.map(({ name }) => rowsOf(family.name, programOf(kernel, name))),
+      kernel.formulations.map(({ name }) => rowsOf(programOf(kernel, name))),
     ),
   ),
 );

@@ -17,7 +17,7 @@ import { chain } from '../../spec/fips205/wots.ts';
 import { keccakP12 } from '../../spec/rfc9861.ts';
 import { halves64, words32 } from '../../spec/words.ts';
 import type { KernelCall } from './calls.ts';
-import { elementsOf, placeOf, wordsOf } from './places.ts';
+import { bytesOfRegion, elementsOf, placeOf, wordsOf } from './places.ts';
 import { prepareSha2, reversedWords, SHA2_STANDARDS } from './standards-sha2.ts';
 
 /** One lane's and element's view of a call: regions as byte strings, word after word as they lie in memory. */
@@ -168,7 +168,7 @@ export const STANDARDS: Readonly<Record<string, (view: LaneView) => void>> = {
   ...SHA2_STANDARDS,
 };
 
-/** The memory after a call, by the standard: lane by lane, element after element. */
+/** The memory after a call, by the standard: lane by lane, element after element; and scratch is wiped. */
 export function byStandard(contract: Contract, call: KernelCall): Uint8Array {
   const step = STANDARDS[contract.step];
   if (step === undefined) throw new RangeError(`no standard's text for ${contract.step}`);
@@ -185,6 +185,11 @@ export function byStandard(contract: Contract, call: KernelCall): Uint8Array {
       };
     });
     for (const write of lanes) write();
+  }
+  for (const region of contract.regions) {
+    if (region.wiped !== true) continue;
+    const at = call.offsets[region.name] as number;
+    for (const byte of bytesOfRegion(contract, region, call.lanes, call.counts)) memory[at + byte] = 0;
   }
   return memory;
 }

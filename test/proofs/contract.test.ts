@@ -5,15 +5,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { admits, type Contract, checkContract, extent } from '../../proofs/checker/contract.ts';
 import { contractOf, subjects } from '../../proofs/subjects.ts';
+import { type KernelData, kernelTable } from '../../src/runtime/kernel-table.ts';
+import type { KernelTable } from '../../src/runtime/table.ts';
 
-type Check = (lanes: number, memoryBytes: number, args: readonly number[]) => void;
-
-const checks = new Map<string, Check>();
-for (const file of readdirSync('generated').filter((name) => name.endsWith('.contracts.js'))) {
-  const exported: Record<string, Check> = await import(
-    /* @vite-ignore */ pathToFileURL(`generated/${file}`).href
+const checks = new Map<string, KernelTable['check']>();
+for (const file of readdirSync('generated/index').filter((name) => name.endsWith('.ts'))) {
+  const exported: Record<string, KernelData> = await import(
+    /* @vite-ignore */ pathToFileURL(`generated/index/${file}`).href
   );
-  for (const [name, check] of Object.entries(exported)) checks.set(name.toLowerCase(), check);
+  for (const data of Object.values(exported)) checks.set(data.kernel, kernelTable(data).check);
 }
 
 const kernels = [...new Set(subjects().map(({ kernel }) => kernel))];
@@ -40,7 +40,7 @@ function argumentsOf({ regions, counts }: Contract): fc.Arbitrary<number[]> {
 
 describe.each(kernels)('%s', (kernel) => {
   const contract = contractOf({ kernel });
-  const check = checks.get(`check${kernel.replaceAll('-', '')}`) as Check;
+  const check = checks.get(kernel) as KernelTable['check'];
 
   test('is a contract that the checker knows', () => {
     expect(() => checkContract(contract)).not.toThrow();

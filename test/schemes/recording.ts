@@ -200,11 +200,12 @@ export function watchedBlocks(
   const implementations = table.implementations.flatMap((row) => {
     const { js: take, lanes } = row;
     if (take === undefined || lanes !== 1) return [];
-    const js: JsKernel = (i32, u8, state, data, blocks, ...others) => {
-      const [from, first, count] = [state, data, blocks] as [number, number, number];
+    const js: JsKernel = (i32, u8, ...args) => {
+      const [from, first] = args as [number, number];
+      const count = args[table.offsets] as number;
       const before = Buffer.from(u8.slice(from, from + stateBytes));
       const given = Buffer.from(u8.slice(first, first + blockBytes * count));
-      take(i32, u8, from, first, count, ...others);
+      take(i32, u8, ...args);
       watch(before, given, Buffer.from(u8.slice(from, from + stateBytes)));
     };
     return [{ ...row, js }];

@@ -46,10 +46,11 @@ describe('what is generated', () => {
   it('has an artefact, a text, contracts and a manifest for everything', () => {
     const paths = [...files.keys()];
     for (const { name, kernels } of families) {
-      for (const end of ['js', 'd.ts', 'contracts.js', 'contracts.d.ts', 'wasm.wasm', 'simd128.wat']) {
+      for (const end of ['js', 'd.ts', 'wasm.wasm', 'simd128.wat']) {
         expect(paths).toContain(`${name}.${end}`);
       }
       for (const { contract } of kernels) {
+        expect(paths).toContain(`contracts/${contract.kernel}.json`);
         expect(paths.filter((path) => path.startsWith(`manifests/${contract.kernel}.`))).toHaveLength(
           1 + WASM_LEVELS.length,
         );

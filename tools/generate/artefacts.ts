@@ -9,7 +9,6 @@ import { type Family, programOf } from '../../language/kernel.ts';
 import { type Program, stemOf } from '../../language/program.ts';
 import type { KnownAnswer } from '../../src/runtime/table.ts';
 import { knownAnswerOf } from './known-answers.ts';
-import { preconditionsDeclarations, preconditionsText } from './preconditions.ts';
 
 export const WASM_LEVELS: readonly WasmLevel[] = ['wasm', 'simd128'];
 
@@ -92,8 +91,6 @@ export async function artefactsOf(families: readonly Family[]): Promise<Artefact
     }
     for (const { contract } of family.kernels)
       files.set(`contracts/${contract.kernel}.json`, `${JSON.stringify(contract, null, 2)}\n`);
-    files.set(`${family.name}.contracts.js`, preconditionsText(family));
-    files.set(`${family.name}.contracts.d.ts`, preconditionsDeclarations(family));
   }
   return files;
 }

@@ -22,16 +22,12 @@ function indexFiles(): Artefacts {
   const read = (path: string): Buffer => readFileSync(join(GENERATED, path));
   const files: Artefacts = new Map();
   for (const family of FAMILIES) {
-    const kernels = family.kernels.map(({ contract: { kernel, wordBytes, regions } }) => ({
-      kernel,
-      wordBytes,
-      offsets: regions.length,
-    }));
+    const contracts = family.kernels.map(({ contract }) => contract);
     const manifests = readdirSync(join(GENERATED, 'manifests'))
       .sort()
       .map((file) => JSON.parse(read(`manifests/${file}`).toString()) as Manifest)
-      .filter(({ kernel }) => kernels.some((known) => known.kernel === kernel));
-    files.set(`${family.name}.ts`, tablesText({ name: family.name, kernels, manifests }));
+      .filter(({ kernel }) => contracts.some((known) => known.kernel === kernel));
+    files.set(`${family.name}.ts`, tablesText({ name: family.name, contracts, manifests }));
     for (const level of WASM_LEVELS) {
       files.set(`wasm/${family.name}.${level}.ts`, moduleFile(read(`${family.name}.${level}.wasm`)));
     }

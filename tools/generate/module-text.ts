@@ -1,8 +1,9 @@
-import { bytesInOrder, characters, escapes } from '../../src/runtime/module-text.ts';
+import { bytesInOrder, charactersInOrder, escapes } from '../../src/runtime/module-text.ts';
 
 /** What `decodeModule` of src/runtime gives the bytes of. */
 export function moduleText(module: Uint8Array): string {
-  const order = bytesInOrder();
+  const characters = charactersInOrder();
+  const order = bytesInOrder(characters);
   const singles = characters.length - escapes;
   const textOf = (byte: number): string => {
     const place = order.indexOf(byte);

@@ -42,7 +42,15 @@ function typeOf({ type }: Value, vectors: boolean): ValueType {
 interface Range {
   first: number;
   last: number;
+  /** How many loops are around its innermost occurrence. */
+  depth: number;
 }
+
+/**
+ * Every function's locals begin here, whatever its parameters, and those of its innermost loops come first: loops that
+ * functions have in common are then the same bytes. sha2-n16.simd128 has 2.5 KB compressed, 3.9 without.
+ */
+export const FIRST_LOCAL = 16;
 
 /**
  * Lets variables whose lives do not overlap share a local. A variable that is alive when a loop begins and
@@ -53,6 +61,29 @@ export function assignLocals(
   parameters: number,
   types: readonly ValueType[],
 ): { locals: ValueType[]; code: Emitted[] } {
+  const ranges = rangesOf(code, parameters);
+  const locals: ValueType[] = new Array<ValueType>(Math.max(0, FIRST_LOCAL - parameters)).fill('i32');
+  const taken: (readonly Range[])[] = locals.map(() => [{ first: 0, last: code.length, depth: 0 }]);
+  const places = new Map<number, number>();
+  const order = [...ranges].sort(([, a], [, b]) => b.depth - a.depth || a.first - b.first);
+  for (const [variable, range] of order) {
+    const type = types[variable - parameters] as ValueType;
+    const free = (others: readonly Range[]): boolean =>
+      others.every((other) => other.last < range.first || range.last < other.first);
+    let place = locals.findIndex((other, i) => other === type && free(taken[i] as readonly Range[]));
+    if (place < 0) place = locals.push(type) - 1;
+    taken[place] = [...(taken[place] ?? []), range];
+    places.set(variable, parameters + place);
+  }
+  const renamed = code.map((instruction): Emitted => {
+    const [name, operand] = instruction;
+    if (!name.startsWith('local.') || Number(operand) < parameters) return instruction;
+    return [name, places.get(Number(operand)) as number];
+  });
+  return { locals, code: renamed };
+}
+
+function rangesOf(code: readonly Emitted[], parameters: number): Map<number, Range> {
   const ranges = new Map<number, Range>();
   const openLoops: { start: number; touched: Set<number> }[] = [];
   const blocks: ('loop' | 'block')[] = [];
@@ -70,30 +101,11 @@ export function assignLocals(
       }
     } else if (name.startsWith('local.') && Number(operand) >= parameters) {
       const variable = Number(operand);
-      const range = ranges.get(variable) ?? { first: position, last: position };
-      range.last = position;
-      ranges.set(variable, range);
+      const depth = openLoops.length;
+      const range = ranges.get(variable) ?? { first: position, last: position, depth };
+      ranges.set(variable, { ...range, last: position, depth: Math.max(range.depth, depth) });
       openLoops.at(-1)?.touched.add(variable);
     }
   });
-
-  const locals: ValueType[] = [];
-  const places = new Map<number, number>();
-  const busyUntil: number[] = [];
-  for (const [variable, range] of [...ranges].sort(([, a], [, b]) => a.first - b.first)) {
-    const type = types[variable - parameters] as ValueType;
-    let place = locals.findIndex((other, i) => other === type && (busyUntil[i] as number) < range.first);
-    if (place < 0) {
-      place = locals.length;
-      locals.push(type);
-    }
-    busyUntil[place] = range.last;
-    places.set(variable, parameters + place);
-  }
-  const renamed = code.map((instruction): Emitted => {
-    const [name, operand] = instruction;
-    if (!name.startsWith('local.') || Number(operand) < parameters) return instruction;
-    return [name, places.get(Number(operand)) as number];
-  });
-  return { locals, code: renamed };
+  return ranges;
 }

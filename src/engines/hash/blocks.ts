@@ -20,18 +20,19 @@ export interface Blocks {
   readonly tables: readonly KernelTable[];
 }
 
-/** Blocks in the arena, by the kernel of a table. */
-export function kernelBlocks(table: KernelTable): Blocks {
+/** Blocks in the arena, by the kernel of a table and so many bytes of scratch, a multiple of 16. */
+export function kernelBlocks(table: KernelTable, scratchBytes = 0): Blocks {
   return {
     withMemory: (bytes, work) =>
-      withArena(bytes, (arena) => {
+      withArena(scratchBytes + bytes, (arena) => {
         const { u8, view, from } = arena;
         const kernel = singleOf(table, arena);
+        const scratch = scratchBytes === 0 ? [] : [from];
         return work({
           u8,
           view,
-          from,
-          compress: (state, data, blocks) => kernel.call(state, data, blocks, 0),
+          from: from + scratchBytes,
+          compress: (state, data, blocks) => kernel.call(state, data, ...scratch, blocks, 0),
         });
       }),
     tables: [table],

@@ -1,6 +1,7 @@
-import { type Digest, digestBytes, lengthBytes } from '../sha2/digests.ts';
+import type { KernelTable } from '../../runtime/table.ts';
+import { type Digest, digestBytes, lengthBytes, scheduleBytes } from '../sha2/digests.ts';
 import type { BlockHash } from './block-hash.ts';
-import type { Blocks } from './blocks.ts';
+import { type Blocks, kernelBlocks } from './blocks.ts';
 
 /** FIPS 180-4, 5.3.2. */
 export const SHA224: Digest = {
@@ -34,6 +35,11 @@ export const SHA512_256: Digest = {
     0x96283ee2, 0xa88effe3, 0xbe5e1e25, 0x53863992, 0x2b0199fc, 0x2c85b8aa, 0x0eb72ddc, 0x81c52ca2,
   ],
 };
+
+/** A digest's blocks, by the kernel of a table. */
+export function sha2Blocks(digest: Digest, compress: KernelTable): Blocks {
+  return kernelBlocks(compress, scheduleBytes(digest));
+}
 
 /** FIPS 180-4, 6: a hash function over the blocks that its initial value begins with. */
 export function sha2Hash(digest: Digest, blocks: Blocks): BlockHash {

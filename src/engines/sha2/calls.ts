@@ -1,8 +1,8 @@
 import type { Arena } from '../../runtime/arena.ts';
 import { ADDRESS_WORDS } from '../address.ts';
 import type { KernelRow } from '../rows.ts';
-import type { LaneHash } from '../trees/session.ts';
-import type { Digest } from './digests.ts';
+import type { LaneHash, Padded } from '../trees/session.ts';
+import { type Digest, scheduleBytes } from './digests.ts';
 import { blocksOf, padInputs } from './padding.ts';
 import type { Regions } from './regions.ts';
 
@@ -10,6 +10,8 @@ import type { Regions } from './regions.ts';
 export function laneHash(
   { u8, view }: Arena,
   at: Regions,
+  address: number,
+  padded: Padded,
   wide: Digest,
   n: number,
   { lanes, kernels }: KernelRow<'chain' | 'f' | 'prf' | 'h' | 'tl'>,
@@ -17,13 +19,15 @@ export function laneHash(
   const { chain, f, prf, h, tl } = kernels;
   const words = 4 * lanes;
   const stride = n * lanes;
+  const wideSchedule = scheduleBytes(wide) === 0 ? [] : [at.schedule];
 
   const setWord = (lane: number, index: number, value: number): void => {
-    view.setUint32(at.address + (index * lanes + lane) * 4, value, true);
+    view.setUint32(address + (index * lanes + lane) * 4, value, true);
   };
 
   return {
     lanes,
+    held: new Array<number>(lanes).fill(-1),
     setPlace: (lane, addresses, index) => {
       const from = index * ADDRESS_WORDS;
       setWord(lane, 0, addresses[from] as number);
@@ -39,18 +43,58 @@ export function laneHash(
       setWord(lane, 6, seventh);
     },
     prf: (output, groups, chainStep, indexStep) =>
-      prf.call(at.midstate, at.address, at.secretSeed, output, groups, chainStep, indexStep, stride, words),
+      prf.call(
+        at.midstate,
+        address,
+        at.schedule,
+        at.secretSeed,
+        output,
+        groups,
+        chainStep,
+        indexStep,
+        stride,
+        words,
+      ),
     chain: (value, groups, steps, firstHash, chainStep) =>
-      chain.call(at.midstate, at.address, value, groups, steps, firstHash, chainStep, stride, words),
-    leaves: (value, groups) => f.call(at.midstate, at.address, value, groups, 0, 1, stride, words),
+      chain.call(
+        at.midstate,
+        address,
+        at.schedule,
+        value,
+        groups,
+        steps,
+        firstHash,
+        chainStep,
+        stride,
+        words,
+      ),
+    leaves: (value, groups) => f.call(at.midstate, address, at.schedule, value, groups, 0, 1, stride, words),
     pairs: (input, output, groups) =>
-      h.call(at.wideMidstate, at.address, input, output, groups, 0, 1, 2 * stride, stride, words),
-    pad: (count) => padInputs(u8, view, at.inputs, wide, n, lanes, count),
+      h.call(
+        at.wideMidstate,
+        address,
+        ...wideSchedule,
+        input,
+        output,
+        groups,
+        0,
+        1,
+        2 * stride,
+        stride,
+        words,
+      ),
+    pad: (count) => {
+      if (padded.lanes === lanes && padded.count === count) return;
+      padInputs(u8, view, at.inputs, wide, n, lanes, count);
+      padded.lanes = lanes;
+      padded.count = count;
+    },
     compress: (count, output) => {
       const furtherBlocks = blocksOf(wide, n, count) - 1;
       tl.call(
         at.wideMidstate,
-        at.address,
+        address,
+        ...wideSchedule,
         at.inputs,
         output,
         1,

@@ -31,6 +31,11 @@ export function digestBytes({ initial }: Digest): number {
   return initial.length * 4;
 }
 
+/** FIPS 180-4, 6.2.2: bytes of a lane's message schedule, which only the kernels of SHA-256 keep in memory. */
+export function scheduleBytes({ blockBytes }: Digest): number {
+  return blockBytes === 64 ? 64 * 4 : 0;
+}
+
 /** FIPS 180-4, 5.1: bytes of the message's length at the end of the padding. */
 export function lengthBytes({ blockBytes }: Digest): number {
   return blockBytes / 8;

@@ -1,6 +1,5 @@
 import type { BlockHash } from '../hash/block-hash.ts';
-import { kernelBlocks } from '../hash/blocks.ts';
-import { sha2Hash } from '../hash/sha2.ts';
+import { sha2Blocks, sha2Hash } from '../hash/sha2.ts';
 import { inPieces } from '../message-hash.ts';
 import type { MessageHash, MessageHashing } from '../tree-hash.ts';
 import { digestBytes, type Sha2 } from './digests.ts';
@@ -36,7 +35,7 @@ function hmacInPieces(hash: BlockHash, bytes: number, key: Uint8Array): MessageH
 
 /** FIPS 205, sections 11.2.1 and 11.2.2: H_msg and PRF_msg. */
 export function sha2Messages(wide: Sha2): MessageHashing {
-  const hash = sha2Hash(wide.digest, kernelBlocks(wide.compress));
+  const hash = sha2Hash(wide.digest, sha2Blocks(wide.digest, wide.compress));
   const bytes = digestBytes(wide.digest);
   return {
     prfMsg: (skPrf, optRand) => {

@@ -1,8 +1,11 @@
 import type { HashShape } from '../tree-hash.ts';
-import { type Take, type TreeRegions, treeRegions } from '../trees/session.ts';
-import type { Digest } from './digests.ts';
+import { sumOf, type Take, type TreeRegions, treeRegions } from '../trees/session.ts';
+import { type Digest, scheduleBytes } from './digests.ts';
 import { inputsWords } from './padding.ts';
 import { STAGING_ROOM } from './streaming.ts';
+
+/** Of ADRS without its constant zeros, a lane. */
+export const ADDRESS_BYTES = 28;
 
 /** Where things lie in the arena, as byte offsets. */
 export interface Regions extends TreeRegions {
@@ -11,7 +14,9 @@ export interface Regions extends TreeRegions {
   /** PK.seed's for H and T_l. */
   readonly wideMidstate: number;
   readonly secretSeed: number;
-  /** ADRS without its constant zeros, seven words, lane-wise. */
+  /** The message schedule of the block that is hashed, lane-wise. */
+  readonly schedule: number;
+  /** ADRS without its constant zeros, seven words, lane-wise, of each row of its own: the rows by descending lanes. */
   readonly address: number;
   /** Of a long input. */
   readonly state: number;
@@ -21,14 +26,21 @@ export interface Regions extends TreeRegions {
   readonly staging: number;
 }
 
-/** Lays the regions out for rows of up to `lanes` lanes, and for the hash function of H and T_l. */
-export function layOut(take: Take, { n, len, k }: HashShape, lanes: number, wide: Digest): Regions {
+/** Lays the regions out for rows of these lanes, descending, and for the hash function of H and T_l. */
+export function layOut(
+  take: Take,
+  { n, len, k }: HashShape,
+  lanes: readonly number[],
+  narrow: Digest,
+  wide: Digest,
+): Regions {
   return {
     midstate: take(32),
     wideMidstate: take(64),
     secretSeed: take(n),
-    address: take(28 * lanes),
-    ...treeRegions(take, n, lanes, 4 * inputsWords(wide, n, Math.max(len, k))),
+    address: take(ADDRESS_BYTES * sumOf(lanes)),
+    schedule: take(Math.max(scheduleBytes(narrow), scheduleBytes(wide)) * (lanes[0] as number)),
+    ...treeRegions(take, n, lanes[0] as number, 4 * inputsWords(wide, n, Math.max(len, k))),
     state: take(64),
     digest: take(64),
     block: take(128),

@@ -1,8 +1,8 @@
 import type { Chosen } from '../../runtime/choice.ts';
-import { type Digest, digestBytes, lengthBytes } from './digests.ts';
+import { type Digest, digestBytes, lengthBytes, scheduleBytes } from './digests.ts';
 
 /** Whole blocks of a long input that are compressed in one call. */
-export const STAGING_BYTES: number = 64 * 1024;
+export const STAGING_BYTES: number = 16 * 1024;
 /** One block more, which the padding may need. */
 export const STAGING_ROOM: number = STAGING_BYTES + 128;
 
@@ -13,8 +13,8 @@ export interface Stream {
   readonly compress: Chosen;
   readonly memory: Uint8Array;
   readonly view: DataView;
-  /** Byte offsets: the chaining value, whole blocks to come, and the finished digest. */
-  readonly at: { readonly state: number; readonly staging: number; readonly digest: number };
+  /** Byte offsets: the chaining value, whole blocks to come, their message schedule, and the finished digest. */
+  readonly at: Readonly<Record<'state' | 'staging' | 'schedule' | 'digest', number>>;
 }
 
 function begin({ digest, view, at }: Stream): void {
@@ -24,7 +24,8 @@ function begin({ digest, view, at }: Stream): void {
 }
 
 function compress({ compress, digest, at }: Stream, bytes: number): void {
-  compress.call(at.state, at.staging, bytes / digest.blockBytes, 0);
+  const schedule = scheduleBytes(digest) === 0 ? [] : [at.schedule];
+  compress.call(at.state, at.staging, ...schedule, bytes / digest.blockBytes, 0);
 }
 
 /** Stages the parts, compresses what fills the staging area, and gives the bytes still staged. */

@@ -2,7 +2,7 @@ import type { Chosen } from '../../runtime/choice.ts';
 import { RATE_BYTES } from './padding.ts';
 
 /** Whole blocks of a long input that are absorbed in one call. */
-export const STAGING_BYTES: number = 481 * RATE_BYTES;
+export const STAGING_BYTES: number = 120 * RATE_BYTES;
 
 export interface Sponge {
   readonly memory: Uint8Array;

@@ -25,22 +25,14 @@ export function iterate(
 export interface ChainRoom {
   starts: Uint32Array;
   order: Uint32Array;
-  ends: Uint8Array;
-  endsView: DataView;
-  /** The key pair whose address a lane holds. */
-  readonly keys: Int32Array;
+  ends: DataView | undefined;
 }
 
-export function chainRoom(lanes: number): ChainRoom {
-  const ends = new Uint8Array(0);
-  return {
-    starts: new Uint32Array(0),
-    order: new Uint32Array(0),
-    ends,
-    endsView: viewOf(ends),
-    keys: new Int32Array(lanes),
-  };
+export function chainRoom(): ChainRoom {
+  return { starts: none, order: none, ends: undefined };
 }
+
+const none: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
 
 /** The chains by ascending digit, so that neighbours in a pack start or end together, or nearly. */
 function byDigit(room: ChainRoom, digits: Uint8Array, w: number): Uint32Array {
@@ -120,60 +112,91 @@ export function signChains(session: TreeSession, room: ChainRoom, batch: ChainBa
   });
 }
 
-/** FIPS 205, Algorithm 8, lines 8 to 12, for a pack. Lanes join where their digit is reached. */
+/** Gives a lane the address of chain `unit`, of which layer and tree address may be there. */
+function setHeldChain(row: LaneHash, lane: number, addresses: Uint32Array, key: number, chain: number): void {
+  if (row.held[lane] !== key) {
+    row.held[lane] = key;
+    row.setPlace(lane, addresses, key);
+    row.setType(lane, WOTS_HASH, addresses[key * ADDRESS_WORDS + KEY_PAIR] as number);
+  }
+  row.setTail(lane, chain, 0);
+}
+
+/**
+ * FIPS 205, Algorithm 8, lines 8 to 12, for a pack. Lanes join where their digit is reached. Until the second joins,
+ * the first is alone, and the row with one lane takes half the time.
+ */
 function finishPack(
   session: TreeSession,
-  { order, keys, endsView }: ChainRoom,
+  { order, ends }: ChainRoom,
   { addresses, digits, signatures }: WotsKeyBatch,
   row: LaneHash,
   first: number,
 ): void {
-  const { at, view, order: words, shape } = session;
+  const { at, view, rows, order: words, shape } = session;
   const { n, w, len } = shape;
   const { arrays, from, stride } = signatures;
   const { lanes } = row;
-  const single = arrays.length === 1;
+  const isSingle = arrays.length === 1;
   for (let lane = 0; lane < lanes; lane++) {
     const unit = order[first + lane] as number;
-    const key = single ? 0 : Math.floor(unit / len);
-    if (keys[lane] !== key) {
-      keys[lane] = key;
-      row.setPlace(lane, addresses, key);
-      row.setType(lane, WOTS_HASH, addresses[key * ADDRESS_WORDS + KEY_PAIR] as number);
-    }
-    row.setTail(lane, unit - key * len, 0);
+    const key = isSingle ? 0 : Math.floor(unit / len);
+    setHeldChain(row, lane, addresses, key, unit - key * len);
   }
   let hash = digits[order[first] as number] as number;
   for (let lane = 0; lane < lanes; lane++) {
     const unit = order[first + lane] as number;
+    const key = isSingle ? 0 : Math.floor(unit / len);
+    const chain = unit - key * len;
     const digit = digits[unit] as number;
-    if (digit > hash) iterate(row, at.value, 1, digit - hash, hash, 0);
-    hash = digit;
-    const key = single ? 0 : Math.floor(unit / len);
-    const source = from + (unit - key * len) * stride;
-    words.scatter(view, at.value, lanes, lane, arrays[key] as DataView, source, n);
+    const source = arrays[key] as DataView;
+    if (lane === 0 && lanes > 1) {
+      const next = digits[order[first + 1] as number] as number;
+      if (digit < next) {
+        const alone = rows.at(-1) as LaneHash;
+        setHeldChain(alone, 0, addresses, key, chain);
+        words.scatter(view, at.pair, 1, 0, source, from + chain * stride, n);
+        iterate(alone, at.pair, 1, next - digit, digit, 0);
+        words.move(view, at.pair, 1, 0, at.value, lanes, 0, n);
+        hash = next;
+        continue;
+      }
+    }
+    if (digit > hash) {
+      iterate(row, at.value, 1, digit - hash, hash, 0);
+      hash = digit;
+    }
+    words.scatter(view, at.value, lanes, lane, source, from + chain * stride, n);
   }
   if (hash < w - 1) iterate(row, at.value, 1, w - 1 - hash, hash, 0);
   for (let lane = 0; lane < lanes; lane++) {
-    words.gather(view, at.value, lanes, lane, endsView, (order[first + lane] as number) * n, n);
+    const unit = order[first + lane] as number;
+    if (ends === undefined) words.move(view, at.value, lanes, lane, at.inputs + unit * n, 1, 0, n);
+    else words.gather(view, at.value, lanes, lane, ends, unit * n, n);
   }
 }
 
-/** FIPS 205, Algorithm 8, lines 8 to 16. */
+/** FIPS 205, Algorithm 8, lines 8 to 16. A lone key pair's chains end in the inputs of T_l. */
 export function wotsKeys(session: TreeSession, room: ChainRoom, batch: WotsKeyBatch): void {
-  const { rows, shape } = session;
-  const { addresses, digits, keys } = batch;
-  const bytes = digits.length * shape.n;
-  if (room.ends.length < bytes) {
-    room.ends = new Uint8Array(bytes);
-    room.endsView = viewOf(room.ends);
-  }
+  const { at, view, rows, order, shape } = session;
+  const { n, len } = shape;
+  const { addresses, digits } = batch;
+  const keys = viewOf(batch.keys);
+  const alone = digits.length === len ? (rows.at(-1) as LaneHash) : undefined;
+  if (alone !== undefined) room.ends = undefined;
+  else if (room.ends === undefined || room.ends.byteLength < digits.length * n)
+    room.ends = viewOf(new Uint8Array(digits.length * n));
   byDigit(room, digits, shape.w);
-  let placed: LaneHash | undefined;
-  forEachPack(rows, digits.length, (row, first) => {
-    if (row !== placed) room.keys.fill(-1);
-    placed = row;
-    finishPack(session, room, batch, row, first);
-  });
-  compress(session, addresses, room.endsView, viewOf(keys), shape.len * shape.n, WOTS_PK);
+  for (const { held } of rows) held.fill(-1);
+  forEachPack(rows, digits.length, (row, first) => finishPack(session, room, batch, row, first));
+  if (alone === undefined) {
+    compress(session, addresses, room.ends as DataView, keys, len * n, WOTS_PK);
+    return;
+  }
+  alone.pad(len);
+  alone.setPlace(0, addresses, 0);
+  alone.setType(0, WOTS_PK, addresses[KEY_PAIR] as number);
+  alone.setTail(0, 0, 0);
+  alone.compress(len, at.value);
+  order.gather(view, at.value, 1, 0, keys, 0, n);
 }

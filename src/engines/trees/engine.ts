@@ -25,7 +25,7 @@ export function treeHashEngine(
     open: (shape, key, work, placement = 'plain') =>
       inSession(shape, key, (inOrder) => {
         const session = placement === 'plain' ? inOrder : mirrored(inOrder);
-        const room = chainRoom(session.rows[0]?.lanes as number);
+        const room = chainRoom();
         return work({
           prfMsg: session.prfMsg,
           hMsg: session.hMsg,

@@ -21,8 +21,17 @@ export function mirrored<S extends TreeSession>(session: S): S {
         order.scatter(memory, offset, lanes, lanes - 1 - lane, source, from, bytes),
       gather: (memory, offset, lanes, lane, target, to, bytes) =>
         order.gather(memory, offset, lanes, lanes - 1 - lane, target, to, bytes),
-      move: (memory, from, to, lanes, lane, bytes) =>
-        order.move(memory, from, to, lanes, lanes - 1 - lane, bytes),
+      move: (memory, from, fromLanes, fromLane, to, toLanes, toLane, bytes) =>
+        order.move(
+          memory,
+          from,
+          fromLanes,
+          fromLanes - 1 - fromLane,
+          to,
+          toLanes,
+          toLanes - 1 - toLane,
+          bytes,
+        ),
     },
   };
 }

@@ -45,7 +45,7 @@ function climbPack(session: TreeSession, batch: ClimbBatch, row: LaneHash, first
       const unit = first + lane;
       const index = (leaves[unit] as number) >>> level;
       const right = index & 1;
-      order.move(view, at.value, at.pair + right * half, lanes, lane, n);
+      order.move(view, at.value, lanes, lane, at.pair + right * half, lanes, lane, n);
       scatterString(session, at.pair + (1 - right) * half, lanes, lane, paths, share, unit, level * n, n);
       row.setTail(lane, level + 1, index >>> 1);
     }

@@ -1,4 +1,4 @@
-import { type Arena, withArena } from '../../runtime/arena.ts';
+import { type Arena, engineFrom, withArena } from '../../runtime/arena.ts';
 import type { LaneRow } from '../lanes.ts';
 import type { HashShape } from '../tree-hash.ts';
 import type { WordOrder } from '../word-order.ts';
@@ -17,6 +17,8 @@ export const NODES_BYTES: number = 32 * 1024;
  * Offsets are those of the arena; a value of n bytes is lane-wise, and so are the lanes' addresses.
  */
 export interface LaneHash extends LaneRow {
+  /** The key pair whose chains a lane has the address of, -1 for none: for who sets addresses to keep. */
+  readonly held: number[];
   /** Gives a lane layer and tree address of an address of a batch. */
   setPlace(lane: number, addresses: Uint32Array, index: number): void;
   /** Gives a lane type and key pair, the words that follow the tree address. */
@@ -31,7 +33,7 @@ export interface LaneHash extends LaneRow {
   leaves(value: number, groups: number): void;
   /** H of `groups` pairs from `input` on, each tree index one more; `output` may be `input`. */
   pairs(input: number, output: number, groups: number): void;
-  /** Writes what follows `count` values in the inputs region, all lanes. */
+  /** Writes what follows `count` values in the inputs region, all lanes, unless it stands there. */
   pad(count: number): void;
   /** T_l of the inputs region, which holds `count` values and their padding. */
   compress(count: number, output: number): void;
@@ -58,6 +60,16 @@ export interface TreeSession {
   readonly at: TreeRegions;
 }
 
+/** What stands in the inputs region after the values. */
+export interface Padded {
+  lanes: number;
+  count: number;
+}
+
+export function sumOf(lanes: readonly number[]): number {
+  return lanes.reduce((sum, each) => sum + each, 0);
+}
+
 /** Hands out regions one after another. */
 export type Take = (bytes: number) => number;
 
@@ -72,15 +84,11 @@ export function treeRegions(take: Take, n: number, lanes: number, inputsBytes: n
 
 /** Opens the arena for regions that `layOut` takes; they are zero again afterwards, however `work` ends. */
 export function withRegions<R, T>(layOut: (take: Take) => R, work: (arena: Arena, at: R) => T): T {
-  const from = (start: number): [at: R, end: number] => {
-    let end = start;
-    const at = layOut((bytes) => {
-      const offset = end;
-      end = offset + Math.ceil(bytes / 16) * 16;
-      return offset;
-    });
-    return [at, end];
-  };
-  const [, bytes] = from(0);
-  return withArena(bytes, (arena) => work(arena, from(arena.from)[0]));
+  let end = engineFrom;
+  const at = layOut((bytes) => {
+    const offset = end;
+    end = offset + Math.ceil(bytes / 16) * 16;
+    return offset;
+  });
+  return withArena(end - engineFrom, (arena) => work(arena, at));
 }

@@ -1,2 +1,7 @@
-/** The tables of the Keccak kernels, for the engines that hash with them. */
-export { keccakAbsorbR136, keccakF1600 } from '../../../generated/index/keccak.ts';
+/** The tables of the Keccak kernels, for the engines that hash with them. One message at a time: with one lane. */
+import * as data from '../../../generated/index/keccak.ts';
+import { kernelTable } from '../kernel-table.ts';
+import type { KernelTable } from '../table.ts';
+
+export const keccakAbsorbR136: KernelTable = /* @__PURE__ */ kernelTable(data.keccakAbsorbR136OneLane);
+export const keccakF1600: KernelTable = /* @__PURE__ */ kernelTable(data.keccakF1600);

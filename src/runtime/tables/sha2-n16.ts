@@ -1,8 +1,10 @@
 /** The tables of the SHA-2 kernels for n = 16, for the engine that hashes with them. */
-export {
-  sha2ChainN16,
-  sha2FN16,
-  sha2HN16,
-  sha2PrfN16,
-  sha2TlN16,
-} from '../../../generated/index/sha2-n16.ts';
+import * as data from '../../../generated/index/sha2-n16.ts';
+import { kernelTable } from '../kernel-table.ts';
+import type { KernelTable } from '../table.ts';
+
+export const sha2ChainN16: KernelTable = /* @__PURE__ */ kernelTable(data.sha2ChainN16);
+export const sha2FN16: KernelTable = /* @__PURE__ */ kernelTable(data.sha2FN16);
+export const sha2HN16: KernelTable = /* @__PURE__ */ kernelTable(data.sha2HN16);
+export const sha2PrfN16: KernelTable = /* @__PURE__ */ kernelTable(data.sha2PrfN16);
+export const sha2TlN16: KernelTable = /* @__PURE__ */ kernelTable(data.sha2TlN16);

@@ -1,2 +1,9 @@
 /** The tables of the SHAKE kernels for n = 24, for the engine that hashes with them. */
-export { shakeChainN24, shakeHN24, shakePrfN24, shakeTlN24 } from '../../../generated/index/shake-n24.ts';
+import * as data from '../../../generated/index/shake-n24.ts';
+import { kernelTable } from '../kernel-table.ts';
+import type { KernelTable } from '../table.ts';
+
+export const shakeChainN24: KernelTable = /* @__PURE__ */ kernelTable(data.shakeChainN24);
+export const shakeHN24: KernelTable = /* @__PURE__ */ kernelTable(data.shakeHN24);
+export const shakePrfN24: KernelTable = /* @__PURE__ */ kernelTable(data.shakePrfN24);
+export const shakeTlN24: KernelTable = /* @__PURE__ */ kernelTable(data.shakeTlN24);

@@ -1,2 +1,9 @@
 /** The tables of the SHAKE kernels for n = 32, for the engine that hashes with them. */
-export { shakeChainN32, shakeHN32, shakePrfN32, shakeTlN32 } from '../../../generated/index/shake-n32.ts';
+import * as data from '../../../generated/index/shake-n32.ts';
+import { kernelTable } from '../kernel-table.ts';
+import type { KernelTable } from '../table.ts';
+
+export const shakeChainN32: KernelTable = /* @__PURE__ */ kernelTable(data.shakeChainN32);
+export const shakeHN32: KernelTable = /* @__PURE__ */ kernelTable(data.shakeHN32);
+export const shakePrfN32: KernelTable = /* @__PURE__ */ kernelTable(data.shakePrfN32);
+export const shakeTlN32: KernelTable = /* @__PURE__ */ kernelTable(data.shakeTlN32);
