@@ -108,37 +108,28 @@ export function sha2ChainN24(i32, u8, midstate, address, schedule, value, groups
         c23 = v28;
         c15 = v32;
       }
-      let c24 = c15;
-      let c25 = c16;
-      let c26 = c17;
-      let c27 = c18;
-      let c28 = c19;
-      let c29 = c20;
-      let c30 = c21;
-      let c31 = c22;
-      let c32 = c23;
       for (let i4 = 0; i4 < 15; i4 = (i4 + 1) | 0) {
         const v33 = (schedule + (i4 << 2)) | 0;
-        const v34 = (c31 + i32[(v33 + 196) >>> 2] + T0[(i4 + 49) | 0] + (((c28 << 26) | (c28 >>> 6)) ^ ((c28 << 21) | (c28 >>> 11)) ^ ((c28 << 7) | (c28 >>> 25)))) | 0;
-        const v35 = (v34 + (c30 ^ (c28 & (c29 ^ c30)))) | 0;
-        const v36 = c24 ^ c25;
-        const v37 = (v35 + (((c24 << 30) | (c24 >>> 2)) ^ ((c24 << 19) | (c24 >>> 13)) ^ ((c24 << 10) | (c24 >>> 22))) + ((v36 & c32) ^ c25)) | 0;
-        c31 = c30;
-        c30 = c29;
-        c29 = c28;
-        c28 = (c27 + v35) | 0;
-        c27 = c26;
-        c26 = c25;
-        c25 = c24;
-        c32 = v36;
-        c24 = v37;
+        const v34 = (c22 + i32[(v33 + 196) >>> 2] + T0[(i4 + 49) | 0] + (((c19 << 26) | (c19 >>> 6)) ^ ((c19 << 21) | (c19 >>> 11)) ^ ((c19 << 7) | (c19 >>> 25)))) | 0;
+        const v35 = (v34 + (c21 ^ (c19 & (c20 ^ c21)))) | 0;
+        const v36 = c15 ^ c16;
+        const v37 = (v35 + (((c15 << 30) | (c15 >>> 2)) ^ ((c15 << 19) | (c15 >>> 13)) ^ ((c15 << 10) | (c15 >>> 22))) + ((v36 & c23) ^ c16)) | 0;
+        c22 = c21;
+        c21 = c20;
+        c20 = c19;
+        c19 = (c18 + v35) | 0;
+        c18 = c17;
+        c17 = c16;
+        c16 = c15;
+        c23 = v36;
+        c15 = v37;
       }
-      c9 = (i32[(midstate) >>> 2] + c24) | 0;
-      c10 = (i32[(midstate + 4) >>> 2] + c25) | 0;
-      c11 = (i32[(midstate + 8) >>> 2] + c26) | 0;
-      c12 = (i32[(midstate + 12) >>> 2] + c27) | 0;
-      c13 = (i32[(midstate + 16) >>> 2] + c28) | 0;
-      c14 = (i32[(midstate + 20) >>> 2] + c29) | 0;
+      c9 = (i32[(midstate) >>> 2] + c15) | 0;
+      c10 = (i32[(midstate + 4) >>> 2] + c16) | 0;
+      c11 = (i32[(midstate + 8) >>> 2] + c17) | 0;
+      c12 = (i32[(midstate + 12) >>> 2] + c18) | 0;
+      c13 = (i32[(midstate + 16) >>> 2] + c19) | 0;
+      c14 = (i32[(midstate + 20) >>> 2] + c20) | 0;
     }
     i32[(v19) >>> 2] = c9;
     i32[(v19 + valueWordStride) >>> 2] = c10;
@@ -171,10 +162,9 @@ export function sha2FN24(i32, u8, midstate, address, schedule, value, groups, ch
     const v9 = i32[(v5 + Math.imul(valueWordStride, 3)) >>> 2];
     const v10 = i32[(v5 + (valueWordStride << 2)) >>> 2];
     const v11 = i32[(v5 + Math.imul(valueWordStride, 5)) >>> 2];
-    const v12 = (v1 << 24) | ((i32[(address + 12) >>> 2] & 255) << 16) | (v2 >>> 16);
     i32[(schedule) >>> 2] = (i32[(address) >>> 2] << 24) | (v0 >>> 8);
     i32[(schedule + 4) >>> 2] = (v0 << 24) | (v1 >>> 8);
-    i32[(schedule + 8) >>> 2] = v12;
+    i32[(schedule + 8) >>> 2] = (v1 << 24) | ((i32[(address + 12) >>> 2] & 255) << 16) | (v2 >>> 16);
     i32[(schedule + 12) >>> 2] = (v2 << 16) | (v3 >>> 16);
     i32[(schedule + 16) >>> 2] = (v3 << 16) | (v4 >>> 16);
     i32[(schedule + 20) >>> 2] = (v4 << 16) | (v6 >>> 16);
@@ -184,114 +174,6 @@ export function sha2FN24(i32, u8, midstate, address, schedule, value, groups, ch
     i32[(schedule + 36) >>> 2] = (v9 << 16) | (v10 >>> 16);
     i32[(schedule + 40) >>> 2] = (v10 << 16) | (v11 >>> 16);
     i32[(schedule + 44) >>> 2] = (v11 << 16) | 32768;
-    i32[(schedule + 48) >>> 2] = 0;
-    i32[(schedule + 52) >>> 2] = 0;
-    i32[(schedule + 56) >>> 2] = 0;
-    i32[(schedule + 60) >>> 2] = 880;
-    const v13 = i32[(midstate + 4) >>> 2];
-    const v14 = i32[(midstate + 8) >>> 2];
-    let c0 = i32[(midstate) >>> 2];
-    let c1 = v13;
-    let c2 = v14;
-    let c3 = i32[(midstate + 12) >>> 2];
-    let c4 = i32[(midstate + 16) >>> 2];
-    let c5 = i32[(midstate + 20) >>> 2];
-    let c6 = i32[(midstate + 24) >>> 2];
-    let c7 = i32[(midstate + 28) >>> 2];
-    let c8 = v13 ^ v14;
-    for (let i1 = 0; i1 < 48; i1 = (i1 + 1) | 0) {
-      const v15 = (schedule + (i1 << 2)) | 0;
-      const v16 = i32[(v15) >>> 2];
-      const v17 = (c7 + v16 + T0[i1] + (((c4 << 26) | (c4 >>> 6)) ^ ((c4 << 21) | (c4 >>> 11)) ^ ((c4 << 7) | (c4 >>> 25))) + (c6 ^ (c4 & (c5 ^ c6)))) | 0;
-      const v18 = c0 ^ c1;
-      const v19 = i32[(v15 + 4) >>> 2];
-      const v20 = i32[(v15 + 56) >>> 2];
-      const v21 = (v16 + (((v19 << 25) | (v19 >>> 7)) ^ ((v19 << 14) | (v19 >>> 18)) ^ (v19 >>> 3)) + i32[(v15 + 36) >>> 2] + (((v20 << 15) | (v20 >>> 17)) ^ ((v20 << 13) | (v20 >>> 19)) ^ (v20 >>> 10))) | 0;
-      i32[(v15 + 64) >>> 2] = v21;
-      const v22 = (v17 + (((c0 << 30) | (c0 >>> 2)) ^ ((c0 << 19) | (c0 >>> 13)) ^ ((c0 << 10) | (c0 >>> 22))) + ((v18 & c8) ^ c1)) | 0;
-      c7 = c6;
-      c6 = c5;
-      c5 = c4;
-      c4 = (c3 + v17) | 0;
-      c3 = c2;
-      c2 = c1;
-      c1 = c0;
-      c8 = v18;
-      c0 = v22;
-    }
-    let c9 = c0;
-    let c10 = c1;
-    let c11 = c2;
-    let c12 = c3;
-    let c13 = c4;
-    let c14 = c5;
-    let c15 = c6;
-    let c16 = c7;
-    let c17 = c8;
-    for (let i2 = 0; i2 < 16; i2 = (i2 + 1) | 0) {
-      const v23 = (schedule + (i2 << 2)) | 0;
-      const v24 = (c16 + i32[(v23 + 192) >>> 2] + T0[(i2 + 48) | 0] + (((c13 << 26) | (c13 >>> 6)) ^ ((c13 << 21) | (c13 >>> 11)) ^ ((c13 << 7) | (c13 >>> 25)))) | 0;
-      const v25 = (v24 + (c15 ^ (c13 & (c14 ^ c15)))) | 0;
-      const v26 = c9 ^ c10;
-      const v27 = (v25 + (((c9 << 30) | (c9 >>> 2)) ^ ((c9 << 19) | (c9 >>> 13)) ^ ((c9 << 10) | (c9 >>> 22))) + ((v26 & c17) ^ c10)) | 0;
-      c16 = c15;
-      c15 = c14;
-      c14 = c13;
-      c13 = (c12 + v25) | 0;
-      c12 = c11;
-      c11 = c10;
-      c10 = c9;
-      c17 = v26;
-      c9 = v27;
-    }
-    const v28 = (i32[(midstate + 4) >>> 2] + c10) | 0;
-    const v29 = (i32[(midstate + 8) >>> 2] + c11) | 0;
-    const v30 = (i32[(midstate + 12) >>> 2] + c12) | 0;
-    const v31 = (i32[(midstate + 16) >>> 2] + c13) | 0;
-    const v32 = (i32[(midstate + 20) >>> 2] + c14) | 0;
-    i32[(v5) >>> 2] = (i32[(midstate) >>> 2] + c9) | 0;
-    i32[(v5 + valueWordStride) >>> 2] = v28;
-    i32[(v5 + (valueWordStride << 1)) >>> 2] = v29;
-    i32[(v5 + Math.imul(valueWordStride, 3)) >>> 2] = v30;
-    i32[(v5 + (valueWordStride << 2)) >>> 2] = v31;
-    i32[(v5 + Math.imul(valueWordStride, 5)) >>> 2] = v32;
-  }
-  for (let i3 = 0; i3 < 16; i3 = (i3 + 1) | 0) {
-    const v33 = i3 << 2;
-    const v34 = (schedule + (v33 << 2)) | 0;
-    i32[(v34) >>> 2] = 0;
-    i32[(v34 + 4) >>> 2] = 0;
-    i32[(v34 + 8) >>> 2] = 0;
-    i32[(v34 + 12) >>> 2] = 0;
-  }
-}
-
-export function sha2PrfN24(i32, u8, midstate, address, schedule, secretSeed, output, groups, chainStep, indexStep, outputStride, outputWordStride, unused0) {
-  for (let i0 = 0; i0 < groups; i0 = (i0 + 1) | 0) {
-    const v0 = i32[(address + 4) >>> 2];
-    const v1 = i32[(address + 8) >>> 2];
-    const v2 = i32[(address + 16) >>> 2];
-    const v3 = (i32[(address + 20) >>> 2] + Math.imul(i0, chainStep)) | 0;
-    const v4 = (i32[(address + 24) >>> 2] + Math.imul(i0, indexStep)) | 0;
-    const v5 = i32[(secretSeed) >>> 2];
-    const v6 = i32[(secretSeed + 4) >>> 2];
-    const v7 = i32[(secretSeed + 8) >>> 2];
-    const v8 = i32[(secretSeed + 12) >>> 2];
-    const v9 = i32[(secretSeed + 16) >>> 2];
-    const v10 = i32[(secretSeed + 20) >>> 2];
-    const v11 = (v1 << 24) | ((i32[(address + 12) >>> 2] & 255) << 16) | (v2 >>> 16);
-    i32[(schedule) >>> 2] = (i32[(address) >>> 2] << 24) | (v0 >>> 8);
-    i32[(schedule + 4) >>> 2] = (v0 << 24) | (v1 >>> 8);
-    i32[(schedule + 8) >>> 2] = v11;
-    i32[(schedule + 12) >>> 2] = (v2 << 16) | (v3 >>> 16);
-    i32[(schedule + 16) >>> 2] = (v3 << 16) | (v4 >>> 16);
-    i32[(schedule + 20) >>> 2] = (v4 << 16) | (v5 >>> 16);
-    i32[(schedule + 24) >>> 2] = (v5 << 16) | (v6 >>> 16);
-    i32[(schedule + 28) >>> 2] = (v6 << 16) | (v7 >>> 16);
-    i32[(schedule + 32) >>> 2] = (v7 << 16) | (v8 >>> 16);
-    i32[(schedule + 36) >>> 2] = (v8 << 16) | (v9 >>> 16);
-    i32[(schedule + 40) >>> 2] = (v9 << 16) | (v10 >>> 16);
-    i32[(schedule + 44) >>> 2] = (v10 << 16) | 32768;
     i32[(schedule + 48) >>> 2] = 0;
     i32[(schedule + 52) >>> 2] = 0;
     i32[(schedule + 56) >>> 2] = 0;
@@ -327,51 +209,130 @@ export function sha2PrfN24(i32, u8, midstate, address, schedule, secretSeed, out
       c8 = v17;
       c0 = v21;
     }
-    let c9 = c0;
-    let c10 = c1;
-    let c11 = c2;
-    let c12 = c3;
-    let c13 = c4;
-    let c14 = c5;
-    let c15 = c6;
-    let c16 = c7;
-    let c17 = c8;
     for (let i2 = 0; i2 < 16; i2 = (i2 + 1) | 0) {
       const v22 = (schedule + (i2 << 2)) | 0;
-      const v23 = (c16 + i32[(v22 + 192) >>> 2] + T0[(i2 + 48) | 0] + (((c13 << 26) | (c13 >>> 6)) ^ ((c13 << 21) | (c13 >>> 11)) ^ ((c13 << 7) | (c13 >>> 25)))) | 0;
-      const v24 = (v23 + (c15 ^ (c13 & (c14 ^ c15)))) | 0;
-      const v25 = c9 ^ c10;
-      const v26 = (v24 + (((c9 << 30) | (c9 >>> 2)) ^ ((c9 << 19) | (c9 >>> 13)) ^ ((c9 << 10) | (c9 >>> 22))) + ((v25 & c17) ^ c10)) | 0;
-      c16 = c15;
-      c15 = c14;
-      c14 = c13;
-      c13 = (c12 + v24) | 0;
-      c12 = c11;
-      c11 = c10;
-      c10 = c9;
-      c17 = v25;
-      c9 = v26;
+      const v23 = (c7 + i32[(v22 + 192) >>> 2] + T0[(i2 + 48) | 0] + (((c4 << 26) | (c4 >>> 6)) ^ ((c4 << 21) | (c4 >>> 11)) ^ ((c4 << 7) | (c4 >>> 25)))) | 0;
+      const v24 = (v23 + (c6 ^ (c4 & (c5 ^ c6)))) | 0;
+      const v25 = c0 ^ c1;
+      const v26 = (v24 + (((c0 << 30) | (c0 >>> 2)) ^ ((c0 << 19) | (c0 >>> 13)) ^ ((c0 << 10) | (c0 >>> 22))) + ((v25 & c8) ^ c1)) | 0;
+      c7 = c6;
+      c6 = c5;
+      c5 = c4;
+      c4 = (c3 + v24) | 0;
+      c3 = c2;
+      c2 = c1;
+      c1 = c0;
+      c8 = v25;
+      c0 = v26;
     }
-    const v27 = (output + Math.imul(i0, outputStride)) | 0;
-    const v28 = (i32[(midstate + 4) >>> 2] + c10) | 0;
-    const v29 = (i32[(midstate + 8) >>> 2] + c11) | 0;
-    const v30 = (i32[(midstate + 12) >>> 2] + c12) | 0;
-    const v31 = (i32[(midstate + 16) >>> 2] + c13) | 0;
-    const v32 = (i32[(midstate + 20) >>> 2] + c14) | 0;
-    i32[(v27) >>> 2] = (i32[(midstate) >>> 2] + c9) | 0;
-    i32[(v27 + outputWordStride) >>> 2] = v28;
-    i32[(v27 + (outputWordStride << 1)) >>> 2] = v29;
-    i32[(v27 + Math.imul(outputWordStride, 3)) >>> 2] = v30;
-    i32[(v27 + (outputWordStride << 2)) >>> 2] = v31;
-    i32[(v27 + Math.imul(outputWordStride, 5)) >>> 2] = v32;
+    i32[(v5) >>> 2] = (i32[(midstate) >>> 2] + c0) | 0;
+    i32[(v5 + valueWordStride) >>> 2] = (i32[(midstate + 4) >>> 2] + c1) | 0;
+    i32[(v5 + (valueWordStride << 1)) >>> 2] = (i32[(midstate + 8) >>> 2] + c2) | 0;
+    i32[(v5 + Math.imul(valueWordStride, 3)) >>> 2] = (i32[(midstate + 12) >>> 2] + c3) | 0;
+    i32[(v5 + (valueWordStride << 2)) >>> 2] = (i32[(midstate + 16) >>> 2] + c4) | 0;
+    i32[(v5 + Math.imul(valueWordStride, 5)) >>> 2] = (i32[(midstate + 20) >>> 2] + c5) | 0;
   }
   for (let i3 = 0; i3 < 16; i3 = (i3 + 1) | 0) {
-    const v33 = i3 << 2;
-    const v34 = (schedule + (v33 << 2)) | 0;
-    i32[(v34) >>> 2] = 0;
-    i32[(v34 + 4) >>> 2] = 0;
-    i32[(v34 + 8) >>> 2] = 0;
-    i32[(v34 + 12) >>> 2] = 0;
+    const v27 = i3 << 2;
+    const v28 = (schedule + (v27 << 2)) | 0;
+    i32[(v28) >>> 2] = 0;
+    i32[(v28 + 4) >>> 2] = 0;
+    i32[(v28 + 8) >>> 2] = 0;
+    i32[(v28 + 12) >>> 2] = 0;
+  }
+}
+
+export function sha2PrfN24(i32, u8, midstate, address, schedule, secretSeed, output, groups, chainStep, indexStep, outputStride, outputWordStride, unused0) {
+  for (let i0 = 0; i0 < groups; i0 = (i0 + 1) | 0) {
+    const v0 = i32[(address + 4) >>> 2];
+    const v1 = i32[(address + 8) >>> 2];
+    const v2 = i32[(address + 16) >>> 2];
+    const v3 = (i32[(address + 20) >>> 2] + Math.imul(i0, chainStep)) | 0;
+    const v4 = (i32[(address + 24) >>> 2] + Math.imul(i0, indexStep)) | 0;
+    const v5 = i32[(secretSeed) >>> 2];
+    const v6 = i32[(secretSeed + 4) >>> 2];
+    const v7 = i32[(secretSeed + 8) >>> 2];
+    const v8 = i32[(secretSeed + 12) >>> 2];
+    const v9 = i32[(secretSeed + 16) >>> 2];
+    const v10 = i32[(secretSeed + 20) >>> 2];
+    i32[(schedule) >>> 2] = (i32[(address) >>> 2] << 24) | (v0 >>> 8);
+    i32[(schedule + 4) >>> 2] = (v0 << 24) | (v1 >>> 8);
+    i32[(schedule + 8) >>> 2] = (v1 << 24) | ((i32[(address + 12) >>> 2] & 255) << 16) | (v2 >>> 16);
+    i32[(schedule + 12) >>> 2] = (v2 << 16) | (v3 >>> 16);
+    i32[(schedule + 16) >>> 2] = (v3 << 16) | (v4 >>> 16);
+    i32[(schedule + 20) >>> 2] = (v4 << 16) | (v5 >>> 16);
+    i32[(schedule + 24) >>> 2] = (v5 << 16) | (v6 >>> 16);
+    i32[(schedule + 28) >>> 2] = (v6 << 16) | (v7 >>> 16);
+    i32[(schedule + 32) >>> 2] = (v7 << 16) | (v8 >>> 16);
+    i32[(schedule + 36) >>> 2] = (v8 << 16) | (v9 >>> 16);
+    i32[(schedule + 40) >>> 2] = (v9 << 16) | (v10 >>> 16);
+    i32[(schedule + 44) >>> 2] = (v10 << 16) | 32768;
+    i32[(schedule + 48) >>> 2] = 0;
+    i32[(schedule + 52) >>> 2] = 0;
+    i32[(schedule + 56) >>> 2] = 0;
+    i32[(schedule + 60) >>> 2] = 880;
+    const v11 = i32[(midstate + 4) >>> 2];
+    const v12 = i32[(midstate + 8) >>> 2];
+    let c0 = i32[(midstate) >>> 2];
+    let c1 = v11;
+    let c2 = v12;
+    let c3 = i32[(midstate + 12) >>> 2];
+    let c4 = i32[(midstate + 16) >>> 2];
+    let c5 = i32[(midstate + 20) >>> 2];
+    let c6 = i32[(midstate + 24) >>> 2];
+    let c7 = i32[(midstate + 28) >>> 2];
+    let c8 = v11 ^ v12;
+    for (let i1 = 0; i1 < 48; i1 = (i1 + 1) | 0) {
+      const v13 = (schedule + (i1 << 2)) | 0;
+      const v14 = i32[(v13) >>> 2];
+      const v15 = (c7 + v14 + T0[i1] + (((c4 << 26) | (c4 >>> 6)) ^ ((c4 << 21) | (c4 >>> 11)) ^ ((c4 << 7) | (c4 >>> 25))) + (c6 ^ (c4 & (c5 ^ c6)))) | 0;
+      const v16 = c0 ^ c1;
+      const v17 = i32[(v13 + 4) >>> 2];
+      const v18 = i32[(v13 + 56) >>> 2];
+      const v19 = (v14 + (((v17 << 25) | (v17 >>> 7)) ^ ((v17 << 14) | (v17 >>> 18)) ^ (v17 >>> 3)) + i32[(v13 + 36) >>> 2] + (((v18 << 15) | (v18 >>> 17)) ^ ((v18 << 13) | (v18 >>> 19)) ^ (v18 >>> 10))) | 0;
+      i32[(v13 + 64) >>> 2] = v19;
+      const v20 = (v15 + (((c0 << 30) | (c0 >>> 2)) ^ ((c0 << 19) | (c0 >>> 13)) ^ ((c0 << 10) | (c0 >>> 22))) + ((v16 & c8) ^ c1)) | 0;
+      c7 = c6;
+      c6 = c5;
+      c5 = c4;
+      c4 = (c3 + v15) | 0;
+      c3 = c2;
+      c2 = c1;
+      c1 = c0;
+      c8 = v16;
+      c0 = v20;
+    }
+    for (let i2 = 0; i2 < 16; i2 = (i2 + 1) | 0) {
+      const v21 = (schedule + (i2 << 2)) | 0;
+      const v22 = (c7 + i32[(v21 + 192) >>> 2] + T0[(i2 + 48) | 0] + (((c4 << 26) | (c4 >>> 6)) ^ ((c4 << 21) | (c4 >>> 11)) ^ ((c4 << 7) | (c4 >>> 25)))) | 0;
+      const v23 = (v22 + (c6 ^ (c4 & (c5 ^ c6)))) | 0;
+      const v24 = c0 ^ c1;
+      const v25 = (v23 + (((c0 << 30) | (c0 >>> 2)) ^ ((c0 << 19) | (c0 >>> 13)) ^ ((c0 << 10) | (c0 >>> 22))) + ((v24 & c8) ^ c1)) | 0;
+      c7 = c6;
+      c6 = c5;
+      c5 = c4;
+      c4 = (c3 + v23) | 0;
+      c3 = c2;
+      c2 = c1;
+      c1 = c0;
+      c8 = v24;
+      c0 = v25;
+    }
+    const v26 = (output + Math.imul(i0, outputStride)) | 0;
+    i32[(v26) >>> 2] = (i32[(midstate) >>> 2] + c0) | 0;
+    i32[(v26 + outputWordStride) >>> 2] = (i32[(midstate + 4) >>> 2] + c1) | 0;
+    i32[(v26 + (outputWordStride << 1)) >>> 2] = (i32[(midstate + 8) >>> 2] + c2) | 0;
+    i32[(v26 + Math.imul(outputWordStride, 3)) >>> 2] = (i32[(midstate + 12) >>> 2] + c3) | 0;
+    i32[(v26 + (outputWordStride << 2)) >>> 2] = (i32[(midstate + 16) >>> 2] + c4) | 0;
+    i32[(v26 + Math.imul(outputWordStride, 5)) >>> 2] = (i32[(midstate + 20) >>> 2] + c5) | 0;
+  }
+  for (let i3 = 0; i3 < 16; i3 = (i3 + 1) | 0) {
+    const v27 = i3 << 2;
+    const v28 = (schedule + (v27 << 2)) | 0;
+    i32[(v28) >>> 2] = 0;
+    i32[(v28 + 4) >>> 2] = 0;
+    i32[(v28 + 8) >>> 2] = 0;
+    i32[(v28 + 12) >>> 2] = 0;
   }
 }
 

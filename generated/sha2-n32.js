@@ -111,39 +111,30 @@ export function sha2ChainN32(i32, u8, midstate, address, schedule, value, groups
         c25 = v29;
         c17 = v33;
       }
-      let c26 = c17;
-      let c27 = c18;
-      let c28 = c19;
-      let c29 = c20;
-      let c30 = c21;
-      let c31 = c22;
-      let c32 = c23;
-      let c33 = c24;
-      let c34 = c25;
       for (let i4 = 0; i4 < 15; i4 = (i4 + 1) | 0) {
         const v34 = (schedule + (i4 << 2)) | 0;
-        const v35 = (c33 + i32[(v34 + 196) >>> 2] + T0[(i4 + 49) | 0] + (((c30 << 26) | (c30 >>> 6)) ^ ((c30 << 21) | (c30 >>> 11)) ^ ((c30 << 7) | (c30 >>> 25)))) | 0;
-        const v36 = (v35 + (c32 ^ (c30 & (c31 ^ c32)))) | 0;
-        const v37 = c26 ^ c27;
-        const v38 = (v36 + (((c26 << 30) | (c26 >>> 2)) ^ ((c26 << 19) | (c26 >>> 13)) ^ ((c26 << 10) | (c26 >>> 22))) + ((v37 & c34) ^ c27)) | 0;
-        c33 = c32;
-        c32 = c31;
-        c31 = c30;
-        c30 = (c29 + v36) | 0;
-        c29 = c28;
-        c28 = c27;
-        c27 = c26;
-        c34 = v37;
-        c26 = v38;
+        const v35 = (c24 + i32[(v34 + 196) >>> 2] + T0[(i4 + 49) | 0] + (((c21 << 26) | (c21 >>> 6)) ^ ((c21 << 21) | (c21 >>> 11)) ^ ((c21 << 7) | (c21 >>> 25)))) | 0;
+        const v36 = (v35 + (c23 ^ (c21 & (c22 ^ c23)))) | 0;
+        const v37 = c17 ^ c18;
+        const v38 = (v36 + (((c17 << 30) | (c17 >>> 2)) ^ ((c17 << 19) | (c17 >>> 13)) ^ ((c17 << 10) | (c17 >>> 22))) + ((v37 & c25) ^ c18)) | 0;
+        c24 = c23;
+        c23 = c22;
+        c22 = c21;
+        c21 = (c20 + v36) | 0;
+        c20 = c19;
+        c19 = c18;
+        c18 = c17;
+        c25 = v37;
+        c17 = v38;
       }
-      c9 = (i32[(midstate) >>> 2] + c26) | 0;
-      c10 = (i32[(midstate + 4) >>> 2] + c27) | 0;
-      c11 = (i32[(midstate + 8) >>> 2] + c28) | 0;
-      c12 = (i32[(midstate + 12) >>> 2] + c29) | 0;
-      c13 = (i32[(midstate + 16) >>> 2] + c30) | 0;
-      c14 = (i32[(midstate + 20) >>> 2] + c31) | 0;
-      c15 = (i32[(midstate + 24) >>> 2] + c32) | 0;
-      c16 = (i32[(midstate + 28) >>> 2] + c33) | 0;
+      c9 = (i32[(midstate) >>> 2] + c17) | 0;
+      c10 = (i32[(midstate + 4) >>> 2] + c18) | 0;
+      c11 = (i32[(midstate + 8) >>> 2] + c19) | 0;
+      c12 = (i32[(midstate + 12) >>> 2] + c20) | 0;
+      c13 = (i32[(midstate + 16) >>> 2] + c21) | 0;
+      c14 = (i32[(midstate + 20) >>> 2] + c22) | 0;
+      c15 = (i32[(midstate + 24) >>> 2] + c23) | 0;
+      c16 = (i32[(midstate + 28) >>> 2] + c24) | 0;
     }
     i32[(v19) >>> 2] = c9;
     i32[(v19 + valueWordStride) >>> 2] = c10;
@@ -180,10 +171,9 @@ export function sha2FN32(i32, u8, midstate, address, schedule, value, groups, ch
     const v11 = i32[(v5 + Math.imul(valueWordStride, 5)) >>> 2];
     const v12 = i32[(v5 + Math.imul(valueWordStride, 6)) >>> 2];
     const v13 = i32[(v5 + Math.imul(valueWordStride, 7)) >>> 2];
-    const v14 = (v1 << 24) | ((i32[(address + 12) >>> 2] & 255) << 16) | (v2 >>> 16);
     i32[(schedule) >>> 2] = (i32[(address) >>> 2] << 24) | (v0 >>> 8);
     i32[(schedule + 4) >>> 2] = (v0 << 24) | (v1 >>> 8);
-    i32[(schedule + 8) >>> 2] = v14;
+    i32[(schedule + 8) >>> 2] = (v1 << 24) | ((i32[(address + 12) >>> 2] & 255) << 16) | (v2 >>> 16);
     i32[(schedule + 12) >>> 2] = (v2 << 16) | (v3 >>> 16);
     i32[(schedule + 16) >>> 2] = (v3 << 16) | (v4 >>> 16);
     i32[(schedule + 20) >>> 2] = (v4 << 16) | (v6 >>> 16);
@@ -195,120 +185,6 @@ export function sha2FN32(i32, u8, midstate, address, schedule, value, groups, ch
     i32[(schedule + 44) >>> 2] = (v11 << 16) | (v12 >>> 16);
     i32[(schedule + 48) >>> 2] = (v12 << 16) | (v13 >>> 16);
     i32[(schedule + 52) >>> 2] = (v13 << 16) | 32768;
-    i32[(schedule + 56) >>> 2] = 0;
-    i32[(schedule + 60) >>> 2] = 944;
-    const v15 = i32[(midstate + 4) >>> 2];
-    const v16 = i32[(midstate + 8) >>> 2];
-    let c0 = i32[(midstate) >>> 2];
-    let c1 = v15;
-    let c2 = v16;
-    let c3 = i32[(midstate + 12) >>> 2];
-    let c4 = i32[(midstate + 16) >>> 2];
-    let c5 = i32[(midstate + 20) >>> 2];
-    let c6 = i32[(midstate + 24) >>> 2];
-    let c7 = i32[(midstate + 28) >>> 2];
-    let c8 = v15 ^ v16;
-    for (let i1 = 0; i1 < 48; i1 = (i1 + 1) | 0) {
-      const v17 = (schedule + (i1 << 2)) | 0;
-      const v18 = i32[(v17) >>> 2];
-      const v19 = (c7 + v18 + T0[i1] + (((c4 << 26) | (c4 >>> 6)) ^ ((c4 << 21) | (c4 >>> 11)) ^ ((c4 << 7) | (c4 >>> 25))) + (c6 ^ (c4 & (c5 ^ c6)))) | 0;
-      const v20 = c0 ^ c1;
-      const v21 = i32[(v17 + 4) >>> 2];
-      const v22 = i32[(v17 + 56) >>> 2];
-      const v23 = (v18 + (((v21 << 25) | (v21 >>> 7)) ^ ((v21 << 14) | (v21 >>> 18)) ^ (v21 >>> 3)) + i32[(v17 + 36) >>> 2] + (((v22 << 15) | (v22 >>> 17)) ^ ((v22 << 13) | (v22 >>> 19)) ^ (v22 >>> 10))) | 0;
-      i32[(v17 + 64) >>> 2] = v23;
-      const v24 = (v19 + (((c0 << 30) | (c0 >>> 2)) ^ ((c0 << 19) | (c0 >>> 13)) ^ ((c0 << 10) | (c0 >>> 22))) + ((v20 & c8) ^ c1)) | 0;
-      c7 = c6;
-      c6 = c5;
-      c5 = c4;
-      c4 = (c3 + v19) | 0;
-      c3 = c2;
-      c2 = c1;
-      c1 = c0;
-      c8 = v20;
-      c0 = v24;
-    }
-    let c9 = c0;
-    let c10 = c1;
-    let c11 = c2;
-    let c12 = c3;
-    let c13 = c4;
-    let c14 = c5;
-    let c15 = c6;
-    let c16 = c7;
-    let c17 = c8;
-    for (let i2 = 0; i2 < 16; i2 = (i2 + 1) | 0) {
-      const v25 = (schedule + (i2 << 2)) | 0;
-      const v26 = (c16 + i32[(v25 + 192) >>> 2] + T0[(i2 + 48) | 0] + (((c13 << 26) | (c13 >>> 6)) ^ ((c13 << 21) | (c13 >>> 11)) ^ ((c13 << 7) | (c13 >>> 25)))) | 0;
-      const v27 = (v26 + (c15 ^ (c13 & (c14 ^ c15)))) | 0;
-      const v28 = c9 ^ c10;
-      const v29 = (v27 + (((c9 << 30) | (c9 >>> 2)) ^ ((c9 << 19) | (c9 >>> 13)) ^ ((c9 << 10) | (c9 >>> 22))) + ((v28 & c17) ^ c10)) | 0;
-      c16 = c15;
-      c15 = c14;
-      c14 = c13;
-      c13 = (c12 + v27) | 0;
-      c12 = c11;
-      c11 = c10;
-      c10 = c9;
-      c17 = v28;
-      c9 = v29;
-    }
-    const v30 = (i32[(midstate + 4) >>> 2] + c10) | 0;
-    const v31 = (i32[(midstate + 8) >>> 2] + c11) | 0;
-    const v32 = (i32[(midstate + 12) >>> 2] + c12) | 0;
-    const v33 = (i32[(midstate + 16) >>> 2] + c13) | 0;
-    const v34 = (i32[(midstate + 20) >>> 2] + c14) | 0;
-    const v35 = (i32[(midstate + 24) >>> 2] + c15) | 0;
-    const v36 = (i32[(midstate + 28) >>> 2] + c16) | 0;
-    i32[(v5) >>> 2] = (i32[(midstate) >>> 2] + c9) | 0;
-    i32[(v5 + valueWordStride) >>> 2] = v30;
-    i32[(v5 + (valueWordStride << 1)) >>> 2] = v31;
-    i32[(v5 + Math.imul(valueWordStride, 3)) >>> 2] = v32;
-    i32[(v5 + (valueWordStride << 2)) >>> 2] = v33;
-    i32[(v5 + Math.imul(valueWordStride, 5)) >>> 2] = v34;
-    i32[(v5 + Math.imul(valueWordStride, 6)) >>> 2] = v35;
-    i32[(v5 + Math.imul(valueWordStride, 7)) >>> 2] = v36;
-  }
-  for (let i3 = 0; i3 < 16; i3 = (i3 + 1) | 0) {
-    const v37 = i3 << 2;
-    const v38 = (schedule + (v37 << 2)) | 0;
-    i32[(v38) >>> 2] = 0;
-    i32[(v38 + 4) >>> 2] = 0;
-    i32[(v38 + 8) >>> 2] = 0;
-    i32[(v38 + 12) >>> 2] = 0;
-  }
-}
-
-export function sha2PrfN32(i32, u8, midstate, address, schedule, secretSeed, output, groups, chainStep, indexStep, outputStride, outputWordStride, unused0) {
-  for (let i0 = 0; i0 < groups; i0 = (i0 + 1) | 0) {
-    const v0 = i32[(address + 4) >>> 2];
-    const v1 = i32[(address + 8) >>> 2];
-    const v2 = i32[(address + 16) >>> 2];
-    const v3 = (i32[(address + 20) >>> 2] + Math.imul(i0, chainStep)) | 0;
-    const v4 = (i32[(address + 24) >>> 2] + Math.imul(i0, indexStep)) | 0;
-    const v5 = i32[(secretSeed) >>> 2];
-    const v6 = i32[(secretSeed + 4) >>> 2];
-    const v7 = i32[(secretSeed + 8) >>> 2];
-    const v8 = i32[(secretSeed + 12) >>> 2];
-    const v9 = i32[(secretSeed + 16) >>> 2];
-    const v10 = i32[(secretSeed + 20) >>> 2];
-    const v11 = i32[(secretSeed + 24) >>> 2];
-    const v12 = i32[(secretSeed + 28) >>> 2];
-    const v13 = (v1 << 24) | ((i32[(address + 12) >>> 2] & 255) << 16) | (v2 >>> 16);
-    i32[(schedule) >>> 2] = (i32[(address) >>> 2] << 24) | (v0 >>> 8);
-    i32[(schedule + 4) >>> 2] = (v0 << 24) | (v1 >>> 8);
-    i32[(schedule + 8) >>> 2] = v13;
-    i32[(schedule + 12) >>> 2] = (v2 << 16) | (v3 >>> 16);
-    i32[(schedule + 16) >>> 2] = (v3 << 16) | (v4 >>> 16);
-    i32[(schedule + 20) >>> 2] = (v4 << 16) | (v5 >>> 16);
-    i32[(schedule + 24) >>> 2] = (v5 << 16) | (v6 >>> 16);
-    i32[(schedule + 28) >>> 2] = (v6 << 16) | (v7 >>> 16);
-    i32[(schedule + 32) >>> 2] = (v7 << 16) | (v8 >>> 16);
-    i32[(schedule + 36) >>> 2] = (v8 << 16) | (v9 >>> 16);
-    i32[(schedule + 40) >>> 2] = (v9 << 16) | (v10 >>> 16);
-    i32[(schedule + 44) >>> 2] = (v10 << 16) | (v11 >>> 16);
-    i32[(schedule + 48) >>> 2] = (v11 << 16) | (v12 >>> 16);
-    i32[(schedule + 52) >>> 2] = (v12 << 16) | 32768;
     i32[(schedule + 56) >>> 2] = 0;
     i32[(schedule + 60) >>> 2] = 944;
     const v14 = i32[(midstate + 4) >>> 2];
@@ -342,55 +218,136 @@ export function sha2PrfN32(i32, u8, midstate, address, schedule, secretSeed, out
       c8 = v19;
       c0 = v23;
     }
-    let c9 = c0;
-    let c10 = c1;
-    let c11 = c2;
-    let c12 = c3;
-    let c13 = c4;
-    let c14 = c5;
-    let c15 = c6;
-    let c16 = c7;
-    let c17 = c8;
     for (let i2 = 0; i2 < 16; i2 = (i2 + 1) | 0) {
       const v24 = (schedule + (i2 << 2)) | 0;
-      const v25 = (c16 + i32[(v24 + 192) >>> 2] + T0[(i2 + 48) | 0] + (((c13 << 26) | (c13 >>> 6)) ^ ((c13 << 21) | (c13 >>> 11)) ^ ((c13 << 7) | (c13 >>> 25)))) | 0;
-      const v26 = (v25 + (c15 ^ (c13 & (c14 ^ c15)))) | 0;
-      const v27 = c9 ^ c10;
-      const v28 = (v26 + (((c9 << 30) | (c9 >>> 2)) ^ ((c9 << 19) | (c9 >>> 13)) ^ ((c9 << 10) | (c9 >>> 22))) + ((v27 & c17) ^ c10)) | 0;
-      c16 = c15;
-      c15 = c14;
-      c14 = c13;
-      c13 = (c12 + v26) | 0;
-      c12 = c11;
-      c11 = c10;
-      c10 = c9;
-      c17 = v27;
-      c9 = v28;
+      const v25 = (c7 + i32[(v24 + 192) >>> 2] + T0[(i2 + 48) | 0] + (((c4 << 26) | (c4 >>> 6)) ^ ((c4 << 21) | (c4 >>> 11)) ^ ((c4 << 7) | (c4 >>> 25)))) | 0;
+      const v26 = (v25 + (c6 ^ (c4 & (c5 ^ c6)))) | 0;
+      const v27 = c0 ^ c1;
+      const v28 = (v26 + (((c0 << 30) | (c0 >>> 2)) ^ ((c0 << 19) | (c0 >>> 13)) ^ ((c0 << 10) | (c0 >>> 22))) + ((v27 & c8) ^ c1)) | 0;
+      c7 = c6;
+      c6 = c5;
+      c5 = c4;
+      c4 = (c3 + v26) | 0;
+      c3 = c2;
+      c2 = c1;
+      c1 = c0;
+      c8 = v27;
+      c0 = v28;
     }
-    const v29 = (output + Math.imul(i0, outputStride)) | 0;
-    const v30 = (i32[(midstate + 4) >>> 2] + c10) | 0;
-    const v31 = (i32[(midstate + 8) >>> 2] + c11) | 0;
-    const v32 = (i32[(midstate + 12) >>> 2] + c12) | 0;
-    const v33 = (i32[(midstate + 16) >>> 2] + c13) | 0;
-    const v34 = (i32[(midstate + 20) >>> 2] + c14) | 0;
-    const v35 = (i32[(midstate + 24) >>> 2] + c15) | 0;
-    const v36 = (i32[(midstate + 28) >>> 2] + c16) | 0;
-    i32[(v29) >>> 2] = (i32[(midstate) >>> 2] + c9) | 0;
-    i32[(v29 + outputWordStride) >>> 2] = v30;
-    i32[(v29 + (outputWordStride << 1)) >>> 2] = v31;
-    i32[(v29 + Math.imul(outputWordStride, 3)) >>> 2] = v32;
-    i32[(v29 + (outputWordStride << 2)) >>> 2] = v33;
-    i32[(v29 + Math.imul(outputWordStride, 5)) >>> 2] = v34;
-    i32[(v29 + Math.imul(outputWordStride, 6)) >>> 2] = v35;
-    i32[(v29 + Math.imul(outputWordStride, 7)) >>> 2] = v36;
+    i32[(v5) >>> 2] = (i32[(midstate) >>> 2] + c0) | 0;
+    i32[(v5 + valueWordStride) >>> 2] = (i32[(midstate + 4) >>> 2] + c1) | 0;
+    i32[(v5 + (valueWordStride << 1)) >>> 2] = (i32[(midstate + 8) >>> 2] + c2) | 0;
+    i32[(v5 + Math.imul(valueWordStride, 3)) >>> 2] = (i32[(midstate + 12) >>> 2] + c3) | 0;
+    i32[(v5 + (valueWordStride << 2)) >>> 2] = (i32[(midstate + 16) >>> 2] + c4) | 0;
+    i32[(v5 + Math.imul(valueWordStride, 5)) >>> 2] = (i32[(midstate + 20) >>> 2] + c5) | 0;
+    i32[(v5 + Math.imul(valueWordStride, 6)) >>> 2] = (i32[(midstate + 24) >>> 2] + c6) | 0;
+    i32[(v5 + Math.imul(valueWordStride, 7)) >>> 2] = (i32[(midstate + 28) >>> 2] + c7) | 0;
   }
   for (let i3 = 0; i3 < 16; i3 = (i3 + 1) | 0) {
-    const v37 = i3 << 2;
-    const v38 = (schedule + (v37 << 2)) | 0;
-    i32[(v38) >>> 2] = 0;
-    i32[(v38 + 4) >>> 2] = 0;
-    i32[(v38 + 8) >>> 2] = 0;
-    i32[(v38 + 12) >>> 2] = 0;
+    const v29 = i3 << 2;
+    const v30 = (schedule + (v29 << 2)) | 0;
+    i32[(v30) >>> 2] = 0;
+    i32[(v30 + 4) >>> 2] = 0;
+    i32[(v30 + 8) >>> 2] = 0;
+    i32[(v30 + 12) >>> 2] = 0;
+  }
+}
+
+export function sha2PrfN32(i32, u8, midstate, address, schedule, secretSeed, output, groups, chainStep, indexStep, outputStride, outputWordStride, unused0) {
+  for (let i0 = 0; i0 < groups; i0 = (i0 + 1) | 0) {
+    const v0 = i32[(address + 4) >>> 2];
+    const v1 = i32[(address + 8) >>> 2];
+    const v2 = i32[(address + 16) >>> 2];
+    const v3 = (i32[(address + 20) >>> 2] + Math.imul(i0, chainStep)) | 0;
+    const v4 = (i32[(address + 24) >>> 2] + Math.imul(i0, indexStep)) | 0;
+    const v5 = i32[(secretSeed) >>> 2];
+    const v6 = i32[(secretSeed + 4) >>> 2];
+    const v7 = i32[(secretSeed + 8) >>> 2];
+    const v8 = i32[(secretSeed + 12) >>> 2];
+    const v9 = i32[(secretSeed + 16) >>> 2];
+    const v10 = i32[(secretSeed + 20) >>> 2];
+    const v11 = i32[(secretSeed + 24) >>> 2];
+    const v12 = i32[(secretSeed + 28) >>> 2];
+    i32[(schedule) >>> 2] = (i32[(address) >>> 2] << 24) | (v0 >>> 8);
+    i32[(schedule + 4) >>> 2] = (v0 << 24) | (v1 >>> 8);
+    i32[(schedule + 8) >>> 2] = (v1 << 24) | ((i32[(address + 12) >>> 2] & 255) << 16) | (v2 >>> 16);
+    i32[(schedule + 12) >>> 2] = (v2 << 16) | (v3 >>> 16);
+    i32[(schedule + 16) >>> 2] = (v3 << 16) | (v4 >>> 16);
+    i32[(schedule + 20) >>> 2] = (v4 << 16) | (v5 >>> 16);
+    i32[(schedule + 24) >>> 2] = (v5 << 16) | (v6 >>> 16);
+    i32[(schedule + 28) >>> 2] = (v6 << 16) | (v7 >>> 16);
+    i32[(schedule + 32) >>> 2] = (v7 << 16) | (v8 >>> 16);
+    i32[(schedule + 36) >>> 2] = (v8 << 16) | (v9 >>> 16);
+    i32[(schedule + 40) >>> 2] = (v9 << 16) | (v10 >>> 16);
+    i32[(schedule + 44) >>> 2] = (v10 << 16) | (v11 >>> 16);
+    i32[(schedule + 48) >>> 2] = (v11 << 16) | (v12 >>> 16);
+    i32[(schedule + 52) >>> 2] = (v12 << 16) | 32768;
+    i32[(schedule + 56) >>> 2] = 0;
+    i32[(schedule + 60) >>> 2] = 944;
+    const v13 = i32[(midstate + 4) >>> 2];
+    const v14 = i32[(midstate + 8) >>> 2];
+    let c0 = i32[(midstate) >>> 2];
+    let c1 = v13;
+    let c2 = v14;
+    let c3 = i32[(midstate + 12) >>> 2];
+    let c4 = i32[(midstate + 16) >>> 2];
+    let c5 = i32[(midstate + 20) >>> 2];
+    let c6 = i32[(midstate + 24) >>> 2];
+    let c7 = i32[(midstate + 28) >>> 2];
+    let c8 = v13 ^ v14;
+    for (let i1 = 0; i1 < 48; i1 = (i1 + 1) | 0) {
+      const v15 = (schedule + (i1 << 2)) | 0;
+      const v16 = i32[(v15) >>> 2];
+      const v17 = (c7 + v16 + T0[i1] + (((c4 << 26) | (c4 >>> 6)) ^ ((c4 << 21) | (c4 >>> 11)) ^ ((c4 << 7) | (c4 >>> 25))) + (c6 ^ (c4 & (c5 ^ c6)))) | 0;
+      const v18 = c0 ^ c1;
+      const v19 = i32[(v15 + 4) >>> 2];
+      const v20 = i32[(v15 + 56) >>> 2];
+      const v21 = (v16 + (((v19 << 25) | (v19 >>> 7)) ^ ((v19 << 14) | (v19 >>> 18)) ^ (v19 >>> 3)) + i32[(v15 + 36) >>> 2] + (((v20 << 15) | (v20 >>> 17)) ^ ((v20 << 13) | (v20 >>> 19)) ^ (v20 >>> 10))) | 0;
+      i32[(v15 + 64) >>> 2] = v21;
+      const v22 = (v17 + (((c0 << 30) | (c0 >>> 2)) ^ ((c0 << 19) | (c0 >>> 13)) ^ ((c0 << 10) | (c0 >>> 22))) + ((v18 & c8) ^ c1)) | 0;
+      c7 = c6;
+      c6 = c5;
+      c5 = c4;
+      c4 = (c3 + v17) | 0;
+      c3 = c2;
+      c2 = c1;
+      c1 = c0;
+      c8 = v18;
+      c0 = v22;
+    }
+    for (let i2 = 0; i2 < 16; i2 = (i2 + 1) | 0) {
+      const v23 = (schedule + (i2 << 2)) | 0;
+      const v24 = (c7 + i32[(v23 + 192) >>> 2] + T0[(i2 + 48) | 0] + (((c4 << 26) | (c4 >>> 6)) ^ ((c4 << 21) | (c4 >>> 11)) ^ ((c4 << 7) | (c4 >>> 25)))) | 0;
+      const v25 = (v24 + (c6 ^ (c4 & (c5 ^ c6)))) | 0;
+      const v26 = c0 ^ c1;
+      const v27 = (v25 + (((c0 << 30) | (c0 >>> 2)) ^ ((c0 << 19) | (c0 >>> 13)) ^ ((c0 << 10) | (c0 >>> 22))) + ((v26 & c8) ^ c1)) | 0;
+      c7 = c6;
+      c6 = c5;
+      c5 = c4;
+      c4 = (c3 + v25) | 0;
+      c3 = c2;
+      c2 = c1;
+      c1 = c0;
+      c8 = v26;
+      c0 = v27;
+    }
+    const v28 = (output + Math.imul(i0, outputStride)) | 0;
+    i32[(v28) >>> 2] = (i32[(midstate) >>> 2] + c0) | 0;
+    i32[(v28 + outputWordStride) >>> 2] = (i32[(midstate + 4) >>> 2] + c1) | 0;
+    i32[(v28 + (outputWordStride << 1)) >>> 2] = (i32[(midstate + 8) >>> 2] + c2) | 0;
+    i32[(v28 + Math.imul(outputWordStride, 3)) >>> 2] = (i32[(midstate + 12) >>> 2] + c3) | 0;
+    i32[(v28 + (outputWordStride << 2)) >>> 2] = (i32[(midstate + 16) >>> 2] + c4) | 0;
+    i32[(v28 + Math.imul(outputWordStride, 5)) >>> 2] = (i32[(midstate + 20) >>> 2] + c5) | 0;
+    i32[(v28 + Math.imul(outputWordStride, 6)) >>> 2] = (i32[(midstate + 24) >>> 2] + c6) | 0;
+    i32[(v28 + Math.imul(outputWordStride, 7)) >>> 2] = (i32[(midstate + 28) >>> 2] + c7) | 0;
+  }
+  for (let i3 = 0; i3 < 16; i3 = (i3 + 1) | 0) {
+    const v29 = i3 << 2;
+    const v30 = (schedule + (v29 << 2)) | 0;
+    i32[(v30) >>> 2] = 0;
+    i32[(v30 + 4) >>> 2] = 0;
+    i32[(v30 + 8) >>> 2] = 0;
+    i32[(v30 + 12) >>> 2] = 0;
   }
 }
 

@@ -6,6 +6,7 @@ import type { ParameterNames } from './names.ts';
 
 /** Where one 32-bit part of a word lies. */
 export interface Place {
+  readonly region: string;
   /** The terms of its byte address that places beside it share. */
   readonly base: readonly Expression[];
   /** Its word's place behind them: strides times literals, and a literal. */
@@ -37,9 +38,22 @@ export function placer(
     base.push(...words.filter((term) => term.kind !== 'literal').map((term) => product(term, stride)));
     const rest = words.filter((term) => term.kind === 'literal').map((term) => product(term, stride));
     return {
+      region: regionName,
       base: termsOf(sum(base)),
       rest: [...rest, literal(second ? 4 : 0)],
       bytes: region.layout === 'bytes' ? (big ? 'last' : 'first') : undefined,
     };
   };
+}
+
+/** By region, the regions that a store to it may change: those that may be at the same place, and itself. */
+export function regionsAt({
+  contract: { regions, aliases = [] },
+}: Program): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    regions.map(({ name: region }) => {
+      const pairs = aliases.map((alias) => alias.regions).filter((pair) => pair.includes(region));
+      return [region, new Set([region, ...pairs.flat()])];
+    }),
+  );
 }

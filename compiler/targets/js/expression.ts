@@ -18,8 +18,13 @@ export type Expression =
   | { readonly kind: 'sum'; readonly terms: readonly Expression[] }
   | { readonly kind: 'carry'; readonly terms: readonly Expression[] }
   | { readonly kind: 'product'; readonly left: Expression; readonly right: Expression }
-  /** `bytes` is a byte address: i32 is indexed by a fourth of it. */
-  | { readonly kind: 'memory'; readonly view: 'i32' | 'u8'; readonly bytes: readonly Expression[] }
+  /** `bytes` is a byte address in the region: i32 is indexed by a fourth of it. */
+  | {
+      readonly kind: 'memory';
+      readonly region: string;
+      readonly view: 'i32' | 'u8';
+      readonly bytes: readonly Expression[];
+    }
   | { readonly kind: 'table'; readonly table: string; readonly index: Expression }
   /** A word of an exchange array. */
   | { readonly kind: 'exchanged'; readonly array: string; readonly index: Expression };
@@ -116,8 +121,11 @@ export function termsOf(whole: Expression): readonly Expression[] {
   return whole.kind === 'sum' ? whole.terms : [whole];
 }
 
-export function readsMemory(e: Expression): boolean {
-  return e.kind === 'memory' || partsOf(e).some(readsMemory);
+/** Whether an expression reads one of these regions. */
+export function readsMemory(e: Expression, regions: ReadonlySet<string>): boolean {
+  return (
+    (e.kind === 'memory' && regions.has(e.region)) || partsOf(e).some((part) => readsMemory(part, regions))
+  );
 }
 
 export function readsExchange(e: Expression): boolean {

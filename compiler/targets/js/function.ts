@@ -1,7 +1,7 @@
 import type { Program, Table, Value } from '../../../language/program.ts';
 import { expandCapabilities } from '../../passes/expand-capabilities.ts';
 import { type SplitLoop, type SplitStatement, splitWords64 } from '../../passes/split-words64.ts';
-import { placer } from './address.ts';
+import { placer, regionsAt } from './address.ts';
 import { literal, name } from './expression.ts';
 import { type Liveness, livenessOf } from './liveness.ts';
 import { functionName, namer, parameterNames } from './names.ts';
@@ -55,11 +55,13 @@ export function functionText(
   }
   const parameters = parameterNames(split, names);
   const aliases = new Map([...procedures].map(([key, { array }]) => [key, { array, own: names.next('x') }]));
+  const changed = regionsAt(split);
   const writer = createWriter({
     names,
     liveness,
     tableName: (key) => tableNames.get(key) as string,
     place: placer(split, parameters),
+    changedBy: (region) => changed.get(region) as ReadonlySet<string>,
     procedure: ({ outlined = '' }) => {
       const found = procedures.get(outlined);
       return found && { call: found.call, array: aliases.get(outlined)?.own as string };
@@ -97,6 +99,7 @@ export function procedureText(
     place: (region) => {
       throw new RangeError(`${call} is outlined and has no ${region}`);
     },
+    changedBy: () => new Set(),
     procedure: () => undefined,
   });
   writer.line(`const ${own} = ${array};`);

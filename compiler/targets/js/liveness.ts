@@ -7,7 +7,8 @@ export interface Liveness {
   /** Whether live statements use a value once in all, in the block that defines it. */
   readonly isUsed: (value: Value) => boolean;
   readonly isUsedOnceBeside: (value: Value) => boolean;
-  readonly stores: (loop: SplitLoop) => boolean;
+  /** The regions that a loop stores to. */
+  readonly storesTo: (loop: SplitLoop) => readonly string[];
   /** Whether an outlined loop lies in a loop. */
   readonly exchanges: (loop: SplitLoop) => boolean;
   /**
@@ -20,7 +21,6 @@ export interface Liveness {
 /** What is needed, and how often: one walk from the end, so that every use is seen before its definition. */
 export function livenessOf(program: SplitProgram): Liveness {
   const live = new Set<SplitStatement>();
-  const storing = new Set<SplitStatement>();
   /** By value, the blocks of its uses. */
   const uses = new Map<number, object[]>();
   const once = new Set<number>();
@@ -42,8 +42,7 @@ export function livenessOf(program: SplitProgram): Liveness {
           live.add(statement);
           break;
         case 'loop': {
-          if (storesIn(statement)) storing.add(statement);
-          else if (!statement.results.some(isUsed)) break;
+          if (storesIn(statement).length === 0 && !statement.results.some(isUsed)) break;
           useIn(statement.body, statement.next);
           walk(statement.body);
           use(statement.bound, ...statement.initial);
@@ -72,7 +71,7 @@ export function livenessOf(program: SplitProgram): Liveness {
     isLive: (statement) => live.has(statement),
     isUsed: ({ id }) => uses.has(id),
     isUsedOnceBeside: (value) => once.has(value.id),
-    stores: (loop) => storing.has(loop),
+    storesTo: storesIn,
     exchanges: exchangesIn,
     endsWith: (loop, outlined) => {
       const { parameters, body, next } = loop;
@@ -94,8 +93,8 @@ export function livenessOf(program: SplitProgram): Liveness {
   };
 }
 
-function storesIn(loop: SplitLoop): boolean {
-  return loop.body.some((s) => s.kind === 'store' || (s.kind === 'loop' && storesIn(s)));
+function storesIn({ body }: SplitLoop): readonly string[] {
+  return body.flatMap((s) => (s.kind === 'store' ? [s.region] : s.kind === 'loop' ? storesIn(s) : []));
 }
 
 function exchangesIn({ body }: SplitLoop): boolean {

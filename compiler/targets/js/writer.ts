@@ -48,6 +48,8 @@ export interface Surroundings {
   readonly tableName: (table: string) => string;
   /** Where a word lies; what is outlined has none. */
   readonly place: (region: string, element: Expression, word: Expression, half: Half) => Place;
+  /** The regions that a store to one may change. */
+  readonly changedBy: (region: string) => ReadonlySet<string>;
   /** Undefined for a loop that stays where it is. */
   readonly procedure: (loop: SplitLoop) => Procedure | undefined;
 }
@@ -72,11 +74,14 @@ function isNear(e: Expression): boolean {
   return e.kind === 'sum' && e.terms.length === 2 && e.terms.every(isAtom);
 }
 
-export function createWriter({ names, liveness, tableName, place, procedure }: Surroundings): Writer {
+export function createWriter(surroundings: Surroundings): Writer {
+  const { names, liveness, tableName, place, changedBy, procedure } = surroundings;
   const known = new Map<number, Expression>();
   /** Values that wait to be read where they are used, in the order of their statements. */
   const waiting = new Map<number, Expression>();
   const lines: string[] = [];
+  /** The variables of loops that are over, with the values that they hold. */
+  const over = new Map<string, number>();
   /** Stores that are still to be written, as loops where they are alike. */
   let stores: Store[] = [];
   /** The names of what addresses begin with, by its text, of each block that is open. */
@@ -135,6 +140,11 @@ export function createWriter({ names, liveness, tableName, place, procedure }: S
     }
   };
 
+  const readChanged = (regions: readonly string[]): void => {
+    const changed = new Set(regions.flatMap((region) => [...changedBy(region)]));
+    readWaiting((expression) => readsMemory(expression, changed));
+  };
+
   /** The terms of an address: what places have in common has a name in the blocks that it is used in. */
   const addressOf = ({ base, rest }: Place, more = 0): readonly Expression[] => {
     const whole = sum(base);
@@ -145,26 +155,27 @@ export function createWriter({ names, liveness, tableName, place, procedure }: S
     return termsOf(sum([start, ...rest, literal(more)]));
   };
   const loaded = (at: Place): Expression => {
-    if (at.bytes === undefined) return { kind: 'memory', view: 'i32', bytes: addressOf(at) };
+    if (at.bytes === undefined)
+      return { kind: 'memory', region: at.region, view: 'i32', bytes: addressOf(at) };
     return [0, 1, 2, 3]
       .map((i): Expression => {
         const bytes = addressOf(at, at.bytes === 'last' ? 3 - i : i);
-        return shift('<<', { kind: 'memory', view: 'u8', bytes }, 8 * i);
+        return shift('<<', { kind: 'memory', region: at.region, view: 'u8', bytes }, 8 * i);
       })
       .reduce((word, byte) => logic('|', word, byte));
   };
   const store = (at: Place, value: Expression): void => {
     if (at.bytes === undefined) {
       const bytes = addressOf(at);
-      readWaiting(readsMemory);
-      assign({ kind: 'memory', view: 'i32', bytes }, value);
+      readChanged([at.region]);
+      assign({ kind: 'memory', region: at.region, view: 'i32', bytes }, value);
       return;
     }
     const word = atom(value);
     const addresses = [0, 1, 2, 3].map((i) => addressOf(at, at.bytes === 'last' ? 3 - i : i));
-    readWaiting(readsMemory);
+    readChanged([at.region]);
     addresses.forEach((bytes, i) => {
-      assign({ kind: 'memory', view: 'u8', bytes }, shift('>>>', word, 8 * i));
+      assign({ kind: 'memory', region: at.region, view: 'u8', bytes }, shift('>>>', word, 8 * i));
     });
   };
 
@@ -205,16 +216,21 @@ export function createWriter({ names, liveness, tableName, place, procedure }: S
     const around = procedureAround(loop);
     const variables = initial.map((e, i) => {
       if (around !== undefined) return exchanged(around.array, i);
+      // A variable of the loop before that only this one needs.
+      const value = loop.initial[i] as Value;
+      if (e.kind === 'name' && over.get(e.name) === value.id && liveness.isUsedOnceBeside(value)) return e;
       const variable = names.next('c');
       line(`let ${variable} = ${print(e)};`);
       return name(variable);
     });
-    if (liveness.stores(loop)) readWaiting(readsMemory);
+    readChanged(liveness.storesTo(loop));
     if (around !== undefined) exchange(around.array, initial);
     else if (liveness.exchanges(loop)) readWaiting(readsExchange);
     emitTurns(loop, bound, variables);
     loop.results.forEach((result, i) => {
-      if (liveness.isUsed(result)) define(result, variables[i] as Expression);
+      const variable = variables[i] as Expression;
+      if (liveness.isUsed(result)) define(result, variable);
+      if (variable.kind === 'name') over.set(variable.name, result.id);
     });
   };
 

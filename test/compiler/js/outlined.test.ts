@@ -221,6 +221,7 @@ it('what is committed is of the grammar', () => {
 describe('stores that are alike', () => {
   const word = (...bytes: Expression[]): Expression => ({
     kind: 'memory',
+    region: 'at',
     view: 'i32',
     bytes: termsOf(sum(bytes)),
   });
