@@ -7,6 +7,8 @@ export interface Liveness {
   /** Whether live statements use a value once in all, in the block that defines it. */
   readonly isUsed: (value: Value) => boolean;
   readonly isUsedOnceBeside: (value: Value) => boolean;
+  /** Of a value that all uses lie beside, in the block that defines it; 0 otherwise. */
+  readonly usesBeside: (value: Value) => number;
   /** The regions that a loop stores to. */
   readonly storesTo: (loop: SplitLoop) => readonly string[];
   /** Whether an outlined loop lies in a loop. */
@@ -23,7 +25,7 @@ export function livenessOf(program: SplitProgram): Liveness {
   const live = new Set<SplitStatement>();
   /** By value, the blocks of its uses. */
   const uses = new Map<number, object[]>();
-  const once = new Set<number>();
+  const beside = new Map<number, number>();
 
   const useIn = (block: object, values: readonly Value[]): void => {
     for (const { id } of values) {
@@ -62,7 +64,7 @@ export function livenessOf(program: SplitProgram): Liveness {
       if (!live.has(statement) || statement.kind === 'store') continue;
       for (const { id } of statement.kind === 'loop' ? statement.results : [statement.result]) {
         const places = uses.get(id) ?? [];
-        if (places.length === 1 && places[0] === body) once.add(id);
+        if (places.every((place) => place === body)) beside.set(id, places.length);
       }
     }
   };
@@ -70,7 +72,8 @@ export function livenessOf(program: SplitProgram): Liveness {
   return {
     isLive: (statement) => live.has(statement),
     isUsed: ({ id }) => uses.has(id),
-    isUsedOnceBeside: (value) => once.has(value.id),
+    isUsedOnceBeside: ({ id }) => beside.get(id) === 1,
+    usesBeside: ({ id }) => beside.get(id) ?? 0,
     storesTo: storesIn,
     exchanges: exchangesIn,
     endsWith: (loop, outlined) => {

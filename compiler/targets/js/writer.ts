@@ -25,6 +25,8 @@ import { roll, type Store } from './roll.ts';
 
 /** An expression of more parts gets a name of its own, for the reader's sake. */
 const MOST_PARTS = 24;
+/** A word that is read so often is read from memory each time, which lets stores be alike; else it gets a name. */
+const MOST_READS = 2;
 /** So many zeros are written to an exchange array by a loop over all of it, before the words that are none. */
 const MANY_ZEROS = 12;
 
@@ -78,7 +80,7 @@ export function createWriter(surroundings: Surroundings): Writer {
   const { names, liveness, tableName, place, changedBy, procedure } = surroundings;
   const known = new Map<number, Expression>();
   /** Values that wait to be read where they are used, in the order of their statements. */
-  const waiting = new Map<number, Expression>();
+  const waiting = new Map<number, { readonly expression: Expression; uses: number }>();
   const lines: string[] = [];
   /** The variables of loops that are over, with the values that they hold. */
   const over = new Map<string, number>();
@@ -118,22 +120,27 @@ export function createWriter(surroundings: Surroundings): Writer {
   };
   const atom = (expression: Expression): Expression =>
     isAtom(expression) ? expression : declare(expression);
-  const take = (value: Value): Expression => {
-    const expression = waiting.get(value.id) ?? known.get(value.id);
-    if (expression === undefined) throw new RangeError(`value ${value.id} is used outside its scope`);
-    waiting.delete(value.id);
+  const take = ({ id }: Value): Expression => {
+    const found = waiting.get(id);
+    if (found !== undefined && --found.uses === 0) waiting.delete(id);
+    const expression = found?.expression ?? known.get(id);
+    if (expression === undefined) throw new RangeError(`value ${id} is used outside its scope`);
     return expression;
   };
   const define = (value: Value, expression: Expression): void => {
     if (isAtom(expression) || (value.type.kind === 'count' && isNear(expression)))
       known.set(value.id, expression);
-    else if (liveness.isUsedOnceBeside(value) && sizeOf(expression) <= MOST_PARTS) {
-      waiting.set(value.id, expression);
-    } else known.set(value.id, declare(expression));
+    else {
+      const uses = liveness.usesBeside(value);
+      const most = expression.kind === 'memory' ? MOST_READS : 1;
+      if (uses > 0 && uses <= most && sizeOf(expression) <= MOST_PARTS)
+        waiting.set(value.id, { expression, uses });
+      else known.set(value.id, declare(expression));
+    }
   };
   /** Memory or an exchange array changes next: what was to be read from it later is read now. */
   const readWaiting = (reads: (expression: Expression) => boolean): void => {
-    for (const [id, expression] of waiting) {
+    for (const [id, { expression }] of waiting) {
       if (!reads(expression)) continue;
       waiting.delete(id);
       known.set(id, declare(expression));
