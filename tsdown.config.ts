@@ -25,6 +25,19 @@ const shared: UserConfig = {
 
 const builds: readonly (UserConfig & { outDir: string })[] = [
   { ...shared, entry: filesOf('src'), outDir: 'dist' },
+  // The command line: for Node alone, and its packages are installed beside it.
+  {
+    ...shared,
+    entry: { main: 'cli/src/main.ts', 'thread/main': 'cli/src/thread/main.ts' },
+    outDir: 'cli/dist',
+    format: ['esm'],
+    platform: 'node',
+    target: 'node20',
+    dts: false,
+    fixedExtension: false,
+    tsconfig: 'tsconfig.json',
+    deps: { neverBundle: [/^polylane\//, 'commander', 'cli-progress'] },
+  },
   {
     ...shared,
     entry: { ...filesOf('generated/index/wasm'), none: 'tools/packaging/no-wasm.ts' },

@@ -81,7 +81,7 @@
         i32.shl
         i32.const 0
         i32.or
-        local.set $l32
+        local.set $l33
         local.get $l16
         local.get $l17
         i32.const 25
@@ -95,7 +95,7 @@
         i32.shr_u
         i32.xor
         i32.add
-        local.set $l33
+        local.set $l34
         local.get $l17
         local.get $l18
         i32.const 25
@@ -111,7 +111,7 @@
         i32.add
         i32.const 33423360
         i32.add
-        local.set $l34
+        local.set $l35
         local.get $l18
         local.get $l19
         i32.const 25
@@ -125,45 +125,45 @@
         i32.shr_u
         i32.xor
         i32.add
-        local.set $l35
+        local.set $l36
         local.get $l19
-        local.get $l32
+        local.get $l33
         i32.const 25
         i32.rotl
-        local.get $l32
+        local.get $l33
         i32.const 14
         i32.rotl
         i32.xor
-        local.get $l32
+        local.get $l33
         i32.const 3
         i32.shr_u
         i32.xor
         i32.add
-        local.get $l34
+        local.get $l35
         i32.const 15
         i32.rotl
-        local.get $l34
+        local.get $l35
         i32.const 13
         i32.rotl
         i32.xor
-        local.get $l34
+        local.get $l35
         i32.const 10
         i32.shr_u
         i32.xor
         i32.add
-        local.set $l36
-        local.get $l36
+        local.set $l37
+        local.get $l37
         i32.const 15
         i32.rotl
-        local.get $l36
+        local.get $l37
         i32.const 13
         i32.rotl
         i32.xor
-        local.get $l36
+        local.get $l37
         i32.const 10
         i32.shr_u
         i32.xor
-        local.set $l37
+        local.set $l38
         local.get $p2
         local.get $l16
         i32.store
@@ -177,7 +177,7 @@
         local.get $l19
         i32.store offset=12
         local.get $p2
-        local.get $l32
+        local.get $l33
         i32.store offset=16
         local.get $p0
         i32.load offset=4
@@ -202,7 +202,6 @@
         local.get $l16
         local.get $l17
         i32.xor
-        local.set $l38
         local.set $l39
         local.set $l40
         local.set $l41
@@ -211,81 +210,81 @@
         local.set $l44
         local.set $l45
         local.set $l46
+        local.set $l47
         i32.const 0
-        local.set $l16
+        local.set $l18
         loop $L2
           local.get $p2
-          local.get $l16
+          local.get $l18
           i32.const 4
           i32.mul
           i32.add
           i32.load
-          local.set $l17
-          local.get $l39
-          local.get $l17
+          local.set $l16
+          local.get $l40
+          local.get $l16
           global.get $polylane.tables
-          local.get $l16
+          local.get $l18
           i32.const 4
           i32.mul
           i32.add
           i32.load
           i32.add
           i32.add
-          local.get $l42
+          local.get $l43
           i32.const 26
           i32.rotl
-          local.get $l42
+          local.get $l43
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l42
+          local.get $l43
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l40
+          local.get $l41
+          local.get $l43
           local.get $l42
           local.get $l41
-          local.get $l40
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l17
+          local.set $l16
+          local.get $l47
           local.get $l46
-          local.get $l45
           i32.xor
-          local.set $l18
-          local.get $l17
-          local.get $l46
+          local.set $l17
+          local.get $l16
+          local.get $l47
           i32.const 30
           i32.rotl
-          local.get $l46
+          local.get $l47
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l46
+          local.get $l47
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l18
-          local.get $l38
+          local.get $l17
+          local.get $l39
           i32.and
-          local.get $l45
+          local.get $l46
           i32.xor
           i32.add
           i32.add
+          local.get $l47
           local.get $l46
           local.get $l45
           local.get $l44
-          local.get $l43
-          local.get $l17
+          local.get $l16
           i32.add
+          local.get $l43
           local.get $l42
           local.get $l41
-          local.get $l40
-          local.get $l18
-          local.set $l38
+          local.get $l17
           local.set $l39
           local.set $l40
           local.set $l41
@@ -294,10 +293,11 @@
           local.set $l44
           local.set $l45
           local.set $l46
-          local.get $l16
+          local.set $l47
+          local.get $l18
           i32.const 1
           i32.add
-          local.tee $l16
+          local.tee $l18
           i32.const 5
           i32.lt_u
           br_if $L2
@@ -344,27 +344,35 @@
         local.get $l17
         local.get $l18
         local.get $l19
-        local.set $l47
         local.set $l48
         local.set $l49
         local.set $l50
-        i32.const 0
         local.set $l51
+        i32.const 0
+        local.set $l52
         block $B3
           local.get $p5
           i32.eqz
           br_if $B3
           loop $L4
             local.get $p6
-            local.get $l51
+            local.get $l52
             i32.add
             i32.const 16
             i32.shl
-            local.get $l50
+            local.get $l51
             i32.const 16
             i32.shr_u
             i32.or
             local.set $l16
+            local.get $l51
+            i32.const 16
+            i32.shl
+            local.get $l50
+            i32.const 16
+            i32.shr_u
+            i32.or
+            local.set $l17
             local.get $l50
             i32.const 16
             i32.shl
@@ -372,7 +380,7 @@
             i32.const 16
             i32.shr_u
             i32.or
-            local.set $l17
+            local.set $l18
             local.get $l49
             i32.const 16
             i32.shl
@@ -380,26 +388,18 @@
             i32.const 16
             i32.shr_u
             i32.or
-            local.set $l18
-            local.get $l48
-            i32.const 16
-            i32.shl
-            local.get $l47
-            i32.const 16
-            i32.shr_u
-            i32.or
             local.set $l19
-            local.get $l47
+            local.get $l48
             i32.const 16
             i32.shl
             i32.const 32768
             i32.or
             local.set $l20
-            local.get $l33
+            local.get $l34
             local.get $l20
             i32.add
             local.set $l21
-            local.get $l35
+            local.get $l36
             local.get $l21
             i32.const 15
             i32.rotl
@@ -413,7 +413,7 @@
             i32.xor
             i32.add
             local.set $l22
-            local.get $l32
+            local.get $l33
             local.get $l16
             i32.const 25
             i32.rotl
@@ -439,7 +439,7 @@
             i32.xor
             i32.add
             local.set $l23
-            local.get $l37
+            local.get $l38
             local.get $l16
             i32.add
             local.get $l17
@@ -511,7 +511,7 @@
             i32.xor
             i32.add
             local.set $l26
-            local.get $l34
+            local.get $l35
             local.get $l19
             i32.add
             local.get $l20
@@ -555,7 +555,7 @@
             i32.xor
             i32.add
             local.set $l28
-            local.get $l36
+            local.get $l37
             local.get $l27
             i32.const 15
             i32.rotl
@@ -610,7 +610,7 @@
             i32.shr_u
             i32.xor
             i32.add
-            local.set $l52
+            local.set $l32
             local.get $p2
             local.get $l16
             i32.store offset=20
@@ -648,13 +648,13 @@
             local.get $l21
             i32.store offset=64
             local.get $p2
-            local.get $l34
+            local.get $l35
             i32.store offset=68
             local.get $p2
             local.get $l22
             i32.store offset=72
             local.get $p2
-            local.get $l36
+            local.get $l37
             i32.store offset=76
             local.get $p2
             local.get $l23
@@ -684,7 +684,7 @@
             local.get $l31
             i32.store offset=112
             local.get $p2
-            local.get $l52
+            local.get $l32
             i32.store offset=116
             local.get $p2
             local.get $l26
@@ -717,14 +717,14 @@
             i32.xor
             local.get $l27
             i32.add
-            local.get $l52
+            local.get $l32
             i32.const 15
             i32.rotl
-            local.get $l52
+            local.get $l32
             i32.const 13
             i32.rotl
             i32.xor
-            local.get $l52
+            local.get $l32
             i32.const 10
             i32.shr_u
             i32.xor
@@ -732,6 +732,7 @@
             i32.const 816
             i32.add
             i32.store offset=124
+            local.get $l47
             local.get $l46
             local.get $l45
             local.get $l44
@@ -740,179 +741,176 @@
             local.get $l41
             local.get $l40
             local.get $l39
-            local.get $l38
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
             local.set $l22
             local.set $l23
             local.set $l24
-            i32.const 0
             local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            i32.const 0
+            local.set $l31
             loop $L5
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=20
-              local.set $l26
-              local.get $l17
-              local.get $l26
+              local.set $l16
+              local.get $l23
+              local.get $l16
               global.get $polylane.tables
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=20
               i32.add
               i32.add
-              local.get $l20
+              local.get $l26
               i32.const 26
               i32.rotl
-              local.get $l20
+              local.get $l26
               i32.const 21
               i32.rotl
               i32.xor
-              local.get $l20
+              local.get $l26
               i32.const 7
               i32.rotl
               i32.xor
               i32.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
+              local.get $l24
+              local.get $l26
+              local.get $l25
+              local.get $l24
               i32.xor
               i32.and
               i32.xor
               i32.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
+              local.set $l16
+              local.get $l30
+              local.get $l29
               i32.xor
-              local.set $l27
+              local.set $l17
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=64
-              local.set $l28
+              local.set $l18
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=68
-              local.set $l29
+              local.set $l19
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=100
-              local.set $l30
+              local.set $l20
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=120
-              local.set $l31
+              local.set $l21
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
-              local.get $l28
-              local.get $l29
+              local.get $l18
+              local.get $l19
               i32.const 25
               i32.rotl
-              local.get $l29
+              local.get $l19
               i32.const 14
               i32.rotl
               i32.xor
-              local.get $l29
+              local.get $l19
               i32.const 3
               i32.shr_u
               i32.xor
               i32.add
-              local.get $l30
+              local.get $l20
               i32.add
-              local.get $l31
+              local.get $l21
               i32.const 15
               i32.rotl
-              local.get $l31
+              local.get $l21
               i32.const 13
               i32.rotl
               i32.xor
-              local.get $l31
+              local.get $l21
               i32.const 10
               i32.shr_u
               i32.xor
               i32.add
               i32.store offset=128
-              local.get $l26
-              local.get $l24
+              local.get $l16
+              local.get $l30
               i32.const 30
               i32.rotl
-              local.get $l24
+              local.get $l30
               i32.const 19
               i32.rotl
               i32.xor
-              local.get $l24
+              local.get $l30
               i32.const 10
               i32.rotl
               i32.xor
-              local.get $l27
-              local.get $l16
+              local.get $l17
+              local.get $l22
               i32.and
-              local.get $l23
+              local.get $l29
               i32.xor
               i32.add
               i32.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l26
-              i32.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
+              local.get $l30
+              local.get $l29
+              local.get $l28
               local.get $l27
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
+              local.get $l16
+              i32.add
+              local.get $l26
+              local.get $l25
+              local.get $l24
+              local.get $l17
               local.set $l22
               local.set $l23
               local.set $l24
-              local.get $l25
+              local.set $l25
+              local.set $l26
+              local.set $l27
+              local.set $l28
+              local.set $l29
+              local.set $l30
+              local.get $l31
               i32.const 1
               i32.add
-              local.tee $l25
+              local.tee $l31
               i32.const 32
               i32.lt_u
               br_if $L5
             end
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l26
+            local.get $l25
             local.get $l24
             local.get $l23
             local.get $l22
-            local.get $l21
-            local.get $l20
-            local.get $l19
-            local.get $l18
-            local.get $l17
-            local.get $l16
-            local.set $l16
-            local.set $l17
             local.set $l18
             local.set $l19
             local.set $l20
@@ -920,82 +918,82 @@
             local.set $l22
             local.set $l23
             local.set $l24
-            i32.const 0
             local.set $l25
+            local.set $l26
+            i32.const 0
+            local.set $l27
             loop $L6
               local.get $p2
-              local.get $l25
+              local.get $l27
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=148
-              local.set $l26
-              local.get $l17
-              local.get $l26
+              local.set $l16
+              local.get $l19
+              local.get $l16
               global.get $polylane.tables
-              local.get $l25
+              local.get $l27
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=148
               i32.add
               i32.add
-              local.get $l20
+              local.get $l22
               i32.const 26
               i32.rotl
-              local.get $l20
+              local.get $l22
               i32.const 21
               i32.rotl
               i32.xor
-              local.get $l20
+              local.get $l22
               i32.const 7
               i32.rotl
               i32.xor
               i32.add
-              local.get $l18
               local.get $l20
-              local.get $l19
-              local.get $l18
+              local.get $l22
+              local.get $l21
+              local.get $l20
               i32.xor
               i32.and
               i32.xor
               i32.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
-              i32.xor
-              local.set $l27
+              local.set $l16
               local.get $l26
-              local.get $l24
+              local.get $l25
+              i32.xor
+              local.set $l17
+              local.get $l16
+              local.get $l26
               i32.const 30
               i32.rotl
-              local.get $l24
+              local.get $l26
               i32.const 19
               i32.rotl
               i32.xor
-              local.get $l24
+              local.get $l26
               i32.const 10
               i32.rotl
               i32.xor
-              local.get $l27
-              local.get $l16
+              local.get $l17
+              local.get $l18
               i32.and
-              local.get $l23
+              local.get $l25
               i32.xor
               i32.add
               i32.add
+              local.get $l26
+              local.get $l25
               local.get $l24
               local.get $l23
+              local.get $l16
+              i32.add
               local.get $l22
               local.get $l21
-              local.get $l26
-              i32.add
               local.get $l20
-              local.get $l19
-              local.get $l18
-              local.get $l27
-              local.set $l16
-              local.set $l17
+              local.get $l17
               local.set $l18
               local.set $l19
               local.set $l20
@@ -1003,38 +1001,40 @@
               local.set $l22
               local.set $l23
               local.set $l24
-              local.get $l25
+              local.set $l25
+              local.set $l26
+              local.get $l27
               i32.const 1
               i32.add
-              local.tee $l25
+              local.tee $l27
               i32.const 27
               i32.lt_u
               br_if $L6
             end
             local.get $p0
             i32.load
-            local.get $l24
+            local.get $l26
             i32.add
             local.get $p0
             i32.load offset=4
-            local.get $l23
+            local.get $l25
             i32.add
             local.get $p0
             i32.load offset=8
-            local.get $l22
+            local.get $l24
             i32.add
             local.get $p0
             i32.load offset=12
-            local.get $l21
+            local.get $l23
             i32.add
-            local.set $l47
             local.set $l48
             local.set $l49
             local.set $l50
-            local.get $l51
+            local.set $l51
+            local.get $l52
             i32.const 1
             i32.add
-            local.tee $l51
+            local.tee $l52
             local.get $p5
             i32.lt_u
             br_if $L4
@@ -1045,7 +1045,7 @@
         local.get $l53
         i32.mul
         i32.add
-        local.get $l50
+        local.get $l51
         i32.store
         local.get $p3
         local.get $p9
@@ -1054,7 +1054,7 @@
         local.get $l53
         i32.mul
         i32.add
-        local.get $l49
+        local.get $l50
         i32.store
         local.get $p3
         local.get $p9
@@ -1065,7 +1065,7 @@
         local.get $l53
         i32.mul
         i32.add
-        local.get $l48
+        local.get $l49
         i32.store
         local.get $p3
         local.get $p9
@@ -1076,7 +1076,7 @@
         local.get $l53
         i32.mul
         i32.add
-        local.get $l47
+        local.get $l48
         i32.store
         local.get $l53
         i32.const 1
@@ -1129,7 +1129,7 @@
       br_if $L7
     end)
   (func $sha2-f-n16.x1.wasm (export "sha2-f-n16.x1.wasm") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
-    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
+    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32)
     i32.const 0
     local.set $l32
     block $B0
@@ -1170,44 +1170,6 @@
         i32.mul
         i32.add
         local.set $l22
-        local.get $p3
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l23
-        local.get $p3
-        local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l24
-        local.get $p3
-        local.get $p8
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l25
-        local.get $p3
-        local.get $p8
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l26
         local.get $p2
         local.get $l16
         i32.const 24
@@ -1259,44 +1221,47 @@
         i32.shr_u
         i32.or
         i32.store offset=16
-        local.get $p2
         local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=20
+        local.set $l17
+        i32.const 0
+        local.set $l18
+        loop $L2
+          local.get $p3
+          local.get $p8
+          local.get $l18
+          i32.mul
+          i32.add
+          local.get $p7
+          local.get $l32
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l16
+          local.get $p2
+          local.get $l18
+          i32.const 4
+          i32.mul
+          i32.add
+          local.get $l17
+          i32.const 16
+          i32.shl
+          local.get $l16
+          i32.const 16
+          i32.shr_u
+          i32.or
+          i32.store offset=20
+          local.get $l16
+          local.set $l17
+          local.get $l18
+          i32.const 1
+          i32.add
+          local.tee $l18
+          i32.const 4
+          i32.lt_u
+          br_if $L2
+        end
         local.get $p2
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=24
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=28
-        local.get $p2
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=32
-        local.get $p2
-        local.get $l26
+        local.get $l17
         i32.const 16
         i32.shl
         i32.const 32768
@@ -1321,17 +1286,21 @@
         i32.const 816
         i32.store offset=60
         local.get $p0
+        i32.load
+        local.set $l33
+        local.get $p0
         i32.load offset=4
-        local.set $l16
+        local.set $l34
         local.get $p0
         i32.load offset=8
-        local.set $l17
-        local.get $p0
-        i32.load
-        local.get $l16
-        local.get $l17
+        local.set $l35
         local.get $p0
         i32.load offset=12
+        local.set $l36
+        local.get $l33
+        local.get $l34
+        local.get $l35
+        local.get $l36
         local.get $p0
         i32.load offset=16
         local.get $p0
@@ -1340,174 +1309,172 @@
         i32.load offset=24
         local.get $p0
         i32.load offset=28
-        local.get $l16
-        local.get $l17
+        local.get $l34
+        local.get $l35
         i32.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L2
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        i32.const 0
+        local.set $l31
+        loop $L3
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l23
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load
           i32.add
           i32.add
-          local.get $l20
+          local.get $l26
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l26
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l26
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l24
+          local.get $l26
+          local.get $l25
+          local.get $l24
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
+          local.set $l17
+          local.get $l30
+          local.get $l29
           i32.xor
-          local.set $l28
+          local.set $l18
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=4
-          local.set $l29
+          local.set $l19
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=36
-          local.set $l30
+          local.set $l20
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=56
-          local.set $l31
+          local.set $l21
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
-          local.get $l26
-          local.get $l29
+          local.get $l16
+          local.get $l19
           i32.const 25
           i32.rotl
-          local.get $l29
+          local.get $l19
           i32.const 14
           i32.rotl
           i32.xor
-          local.get $l29
+          local.get $l19
           i32.const 3
           i32.shr_u
           i32.xor
           i32.add
-          local.get $l30
+          local.get $l20
           i32.add
-          local.get $l31
+          local.get $l21
           i32.const 15
           i32.rotl
-          local.get $l31
+          local.get $l21
           i32.const 13
           i32.rotl
           i32.xor
-          local.get $l31
+          local.get $l21
           i32.const 10
           i32.shr_u
           i32.xor
           i32.add
           i32.store offset=64
-          local.get $l27
-          local.get $l24
+          local.get $l17
+          local.get $l30
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l30
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l30
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l28
-          local.get $l16
+          local.get $l18
+          local.get $l22
           i32.and
-          local.get $l23
+          local.get $l29
           i32.xor
           i32.add
           i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l30
+          local.get $l29
           local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
+          local.get $l27
+          local.get $l17
+          i32.add
+          local.get $l26
+          local.get $l25
+          local.get $l24
+          local.get $l18
           local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.get $l31
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l31
           i32.const 48
           i32.lt_u
-          br_if $L2
+          br_if $L3
         end
+        local.get $l30
+        local.get $l29
+        local.get $l28
+        local.get $l27
+        local.get $l26
+        local.get $l25
         local.get $l24
         local.get $l23
         local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
         local.set $l18
         local.set $l19
         local.set $l20
@@ -1515,82 +1482,82 @@
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L3
+        local.set $l26
+        i32.const 0
+        local.set $l27
+        loop $L4
           local.get $p2
-          local.get $l25
+          local.get $l27
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l19
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l27
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
           i32.add
           i32.add
-          local.get $l20
+          local.get $l22
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l22
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l22
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
           local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l22
+          local.get $l21
+          local.get $l20
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          i32.xor
-          local.set $l27
+          local.set $l16
           local.get $l26
-          local.get $l24
+          local.get $l25
+          i32.xor
+          local.set $l17
+          local.get $l16
+          local.get $l26
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l26
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l26
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l27
-          local.get $l16
+          local.get $l17
+          local.get $l18
           i32.and
-          local.get $l23
+          local.get $l25
           i32.xor
           i32.add
           i32.add
+          local.get $l26
+          local.get $l25
           local.get $l24
           local.get $l23
+          local.get $l16
+          i32.add
           local.get $l22
           local.get $l21
-          local.get $l26
-          i32.add
           local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
+          local.get $l17
           local.set $l18
           local.set $l19
           local.set $l20
@@ -1598,22 +1565,23 @@
           local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.get $l27
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l27
           i32.const 16
           i32.lt_u
-          br_if $L3
+          br_if $L4
         end
         local.get $p3
         local.get $p7
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load
-        local.get $l24
+        local.get $l33
+        local.get $l26
         i32.add
         i32.store
         local.get $p3
@@ -1623,9 +1591,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=4
-        local.get $l23
+        local.get $l34
+        local.get $l25
         i32.add
         i32.store
         local.get $p3
@@ -1637,9 +1604,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=8
-        local.get $l22
+        local.get $l35
+        local.get $l24
         i32.add
         i32.store
         local.get $p3
@@ -1651,9 +1617,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=12
-        local.get $l21
+        local.get $l36
+        local.get $l23
         i32.add
         i32.store
         local.get $l32
@@ -1669,7 +1634,7 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L4
+    loop $L5
       local.get $p2
       local.get $l17
       i32.const 16
@@ -1704,12 +1669,12 @@
       local.tee $l17
       i32.const 16
       i32.lt_u
-      br_if $L4
+      br_if $L5
     end)
   (func $sha2-prf-n16.x1.wasm (export "sha2-prf-n16.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
-    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
+    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32)
     i32.const 0
-    local.set $l32
+    local.set $l36
     block $B0
       local.get $p5
       i32.eqz
@@ -1734,7 +1699,7 @@
         i32.load offset=20
         local.set $l21
         local.get $l21
-        local.get $l32
+        local.get $l36
         local.get $p6
         i32.mul
         i32.add
@@ -1743,23 +1708,11 @@
         i32.load offset=24
         local.set $l22
         local.get $l22
-        local.get $l32
+        local.get $l36
         local.get $p7
         i32.mul
         i32.add
         local.set $l22
-        local.get $p3
-        i32.load
-        local.set $l23
-        local.get $p3
-        i32.load offset=4
-        local.set $l24
-        local.get $p3
-        i32.load offset=8
-        local.set $l25
-        local.get $p3
-        i32.load offset=12
-        local.set $l26
         local.get $p2
         local.get $l16
         i32.const 24
@@ -1811,44 +1764,43 @@
         i32.shr_u
         i32.or
         i32.store offset=16
-        local.get $p2
         local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=20
+        local.set $l17
+        i32.const 0
+        local.set $l18
+        loop $L2
+          local.get $p3
+          local.get $l18
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l16
+          local.get $p2
+          local.get $l18
+          i32.const 4
+          i32.mul
+          i32.add
+          local.get $l17
+          i32.const 16
+          i32.shl
+          local.get $l16
+          i32.const 16
+          i32.shr_u
+          i32.or
+          i32.store offset=20
+          local.get $l16
+          local.set $l17
+          local.get $l18
+          i32.const 1
+          i32.add
+          local.tee $l18
+          i32.const 4
+          i32.lt_u
+          br_if $L2
+        end
         local.get $p2
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=24
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=28
-        local.get $p2
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=32
-        local.get $p2
-        local.get $l26
+        local.get $l17
         i32.const 16
         i32.shl
         i32.const 32768
@@ -1873,17 +1825,21 @@
         i32.const 816
         i32.store offset=60
         local.get $p0
+        i32.load
+        local.set $l32
+        local.get $p0
         i32.load offset=4
-        local.set $l16
+        local.set $l33
         local.get $p0
         i32.load offset=8
-        local.set $l17
-        local.get $p0
-        i32.load
-        local.get $l16
-        local.get $l17
+        local.set $l34
         local.get $p0
         i32.load offset=12
+        local.set $l35
+        local.get $l32
+        local.get $l33
+        local.get $l34
+        local.get $l35
         local.get $p0
         i32.load offset=16
         local.get $p0
@@ -1892,174 +1848,172 @@
         i32.load offset=24
         local.get $p0
         i32.load offset=28
-        local.get $l16
-        local.get $l17
+        local.get $l33
+        local.get $l34
         i32.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L2
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        i32.const 0
+        local.set $l31
+        loop $L3
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l23
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load
           i32.add
           i32.add
-          local.get $l20
+          local.get $l26
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l26
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l26
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l24
+          local.get $l26
+          local.get $l25
+          local.get $l24
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
+          local.set $l17
+          local.get $l30
+          local.get $l29
           i32.xor
-          local.set $l28
+          local.set $l18
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=4
-          local.set $l29
+          local.set $l19
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=36
-          local.set $l30
+          local.set $l20
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=56
-          local.set $l31
+          local.set $l21
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
-          local.get $l26
-          local.get $l29
+          local.get $l16
+          local.get $l19
           i32.const 25
           i32.rotl
-          local.get $l29
+          local.get $l19
           i32.const 14
           i32.rotl
           i32.xor
-          local.get $l29
+          local.get $l19
           i32.const 3
           i32.shr_u
           i32.xor
           i32.add
-          local.get $l30
+          local.get $l20
           i32.add
-          local.get $l31
+          local.get $l21
           i32.const 15
           i32.rotl
-          local.get $l31
+          local.get $l21
           i32.const 13
           i32.rotl
           i32.xor
-          local.get $l31
+          local.get $l21
           i32.const 10
           i32.shr_u
           i32.xor
           i32.add
           i32.store offset=64
-          local.get $l27
-          local.get $l24
+          local.get $l17
+          local.get $l30
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l30
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l30
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l28
-          local.get $l16
+          local.get $l18
+          local.get $l22
           i32.and
-          local.get $l23
+          local.get $l29
           i32.xor
           i32.add
           i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l30
+          local.get $l29
           local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
+          local.get $l27
+          local.get $l17
+          i32.add
+          local.get $l26
+          local.get $l25
+          local.get $l24
+          local.get $l18
           local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.get $l31
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l31
           i32.const 48
           i32.lt_u
-          br_if $L2
+          br_if $L3
         end
+        local.get $l30
+        local.get $l29
+        local.get $l28
+        local.get $l27
+        local.get $l26
+        local.get $l25
         local.get $l24
         local.get $l23
         local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
         local.set $l18
         local.set $l19
         local.set $l20
@@ -2067,82 +2021,82 @@
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L3
+        local.set $l26
+        i32.const 0
+        local.set $l27
+        loop $L4
           local.get $p2
-          local.get $l25
+          local.get $l27
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l19
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l27
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
           i32.add
           i32.add
-          local.get $l20
+          local.get $l22
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l22
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l22
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
           local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l22
+          local.get $l21
+          local.get $l20
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          i32.xor
-          local.set $l27
+          local.set $l16
           local.get $l26
-          local.get $l24
+          local.get $l25
+          i32.xor
+          local.set $l17
+          local.get $l16
+          local.get $l26
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l26
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l26
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l27
-          local.get $l16
+          local.get $l17
+          local.get $l18
           i32.and
-          local.get $l23
+          local.get $l25
           i32.xor
           i32.add
           i32.add
+          local.get $l26
+          local.get $l25
           local.get $l24
           local.get $l23
+          local.get $l16
+          i32.add
           local.get $l22
           local.get $l21
-          local.get $l26
-          i32.add
           local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
+          local.get $l17
           local.set $l18
           local.set $l19
           local.set $l20
@@ -2150,34 +2104,34 @@
           local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.get $l27
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l27
           i32.const 16
           i32.lt_u
-          br_if $L3
+          br_if $L4
         end
         local.get $p4
         local.get $p8
-        local.get $l32
+        local.get $l36
         i32.mul
         i32.add
-        local.get $p0
-        i32.load
-        local.get $l24
+        local.get $l32
+        local.get $l26
         i32.add
         i32.store
         local.get $p4
         local.get $p9
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l36
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=4
-        local.get $l23
+        local.get $l33
+        local.get $l25
         i32.add
         i32.store
         local.get $p4
@@ -2186,12 +2140,11 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l36
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=8
-        local.get $l22
+        local.get $l34
+        local.get $l24
         i32.add
         i32.store
         local.get $p4
@@ -2200,18 +2153,17 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l36
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=12
-        local.get $l21
+        local.get $l35
+        local.get $l23
         i32.add
         i32.store
-        local.get $l32
+        local.get $l36
         i32.const 1
         i32.add
-        local.tee $l32
+        local.tee $l36
         local.get $p5
         i32.lt_u
         br_if $L1
@@ -2221,7 +2173,7 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L4
+    loop $L5
       local.get $p2
       local.get $l17
       i32.const 16
@@ -2256,10 +2208,10 @@
       local.tee $l17
       i32.const 16
       i32.lt_u
-      br_if $L4
+      br_if $L5
     end)
   (func $sha2-h-n16.x1.wasm (export "sha2-h-n16.x1.wasm") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
-    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
+    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32)
     i32.const 0
     local.set $l32
     block $B0
@@ -2300,88 +2252,6 @@
         i32.mul
         i32.add
         local.set $l22
-        local.get $p3
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l23
-        local.get $p3
-        local.get $p10
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l24
-        local.get $p3
-        local.get $p10
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l25
-        local.get $p3
-        local.get $p10
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l26
-        local.get $p3
-        local.get $p10
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l27
-        local.get $p3
-        local.get $p10
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l28
-        local.get $p3
-        local.get $p10
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l29
-        local.get $p3
-        local.get $p10
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l30
         local.get $p2
         local.get $l16
         i32.const 24
@@ -2433,80 +2303,47 @@
         i32.shr_u
         i32.or
         i32.store offset=16
-        local.get $p2
         local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=20
+        local.set $l17
+        i32.const 0
+        local.set $l18
+        loop $L2
+          local.get $p3
+          local.get $p10
+          local.get $l18
+          i32.mul
+          i32.add
+          local.get $p8
+          local.get $l32
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l16
+          local.get $p2
+          local.get $l18
+          i32.const 4
+          i32.mul
+          i32.add
+          local.get $l17
+          i32.const 16
+          i32.shl
+          local.get $l16
+          i32.const 16
+          i32.shr_u
+          i32.or
+          i32.store offset=20
+          local.get $l16
+          local.set $l17
+          local.get $l18
+          i32.const 1
+          i32.add
+          local.tee $l18
+          i32.const 8
+          i32.lt_u
+          br_if $L2
+        end
         local.get $p2
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=24
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=28
-        local.get $p2
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=32
-        local.get $p2
-        local.get $l26
-        i32.const 16
-        i32.shl
-        local.get $l27
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=36
-        local.get $p2
-        local.get $l27
-        i32.const 16
-        i32.shl
-        local.get $l28
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=40
-        local.get $p2
-        local.get $l28
-        i32.const 16
-        i32.shl
-        local.get $l29
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=44
-        local.get $p2
-        local.get $l29
-        i32.const 16
-        i32.shl
-        local.get $l30
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=48
-        local.get $p2
-        local.get $l30
+        local.get $l17
         i32.const 16
         i32.shl
         i32.const 32768
@@ -2519,17 +2356,21 @@
         i32.const 944
         i32.store offset=60
         local.get $p0
+        i32.load
+        local.set $l33
+        local.get $p0
         i32.load offset=4
-        local.set $l16
+        local.set $l34
         local.get $p0
         i32.load offset=8
-        local.set $l17
-        local.get $p0
-        i32.load
-        local.get $l16
-        local.get $l17
+        local.set $l35
         local.get $p0
         i32.load offset=12
+        local.set $l36
+        local.get $l33
+        local.get $l34
+        local.get $l35
+        local.get $l36
         local.get $p0
         i32.load offset=16
         local.get $p0
@@ -2538,174 +2379,172 @@
         i32.load offset=24
         local.get $p0
         i32.load offset=28
-        local.get $l16
-        local.get $l17
+        local.get $l34
+        local.get $l35
         i32.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L2
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        i32.const 0
+        local.set $l31
+        loop $L3
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l23
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load
           i32.add
           i32.add
-          local.get $l20
+          local.get $l26
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l26
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l26
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l24
+          local.get $l26
+          local.get $l25
+          local.get $l24
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
+          local.set $l17
+          local.get $l30
+          local.get $l29
           i32.xor
-          local.set $l28
+          local.set $l18
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=4
-          local.set $l29
+          local.set $l19
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=36
-          local.set $l30
+          local.set $l20
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=56
-          local.set $l31
+          local.set $l21
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
-          local.get $l26
-          local.get $l29
+          local.get $l16
+          local.get $l19
           i32.const 25
           i32.rotl
-          local.get $l29
+          local.get $l19
           i32.const 14
           i32.rotl
           i32.xor
-          local.get $l29
+          local.get $l19
           i32.const 3
           i32.shr_u
           i32.xor
           i32.add
-          local.get $l30
+          local.get $l20
           i32.add
-          local.get $l31
+          local.get $l21
           i32.const 15
           i32.rotl
-          local.get $l31
+          local.get $l21
           i32.const 13
           i32.rotl
           i32.xor
-          local.get $l31
+          local.get $l21
           i32.const 10
           i32.shr_u
           i32.xor
           i32.add
           i32.store offset=64
-          local.get $l27
-          local.get $l24
+          local.get $l17
+          local.get $l30
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l30
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l30
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l28
-          local.get $l16
+          local.get $l18
+          local.get $l22
           i32.and
-          local.get $l23
+          local.get $l29
           i32.xor
           i32.add
           i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l30
+          local.get $l29
           local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
+          local.get $l27
+          local.get $l17
+          i32.add
+          local.get $l26
+          local.get $l25
+          local.get $l24
+          local.get $l18
           local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.get $l31
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l31
           i32.const 48
           i32.lt_u
-          br_if $L2
+          br_if $L3
         end
+        local.get $l30
+        local.get $l29
+        local.get $l28
+        local.get $l27
+        local.get $l26
+        local.get $l25
         local.get $l24
         local.get $l23
         local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
         local.set $l18
         local.set $l19
         local.set $l20
@@ -2713,82 +2552,82 @@
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L3
+        local.set $l26
+        i32.const 0
+        local.set $l27
+        loop $L4
           local.get $p2
-          local.get $l25
+          local.get $l27
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l19
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l27
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
           i32.add
           i32.add
-          local.get $l20
+          local.get $l22
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l22
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l22
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
           local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l22
+          local.get $l21
+          local.get $l20
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          i32.xor
-          local.set $l27
+          local.set $l16
           local.get $l26
-          local.get $l24
+          local.get $l25
+          i32.xor
+          local.set $l17
+          local.get $l16
+          local.get $l26
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l26
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l26
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l27
-          local.get $l16
+          local.get $l17
+          local.get $l18
           i32.and
-          local.get $l23
+          local.get $l25
           i32.xor
           i32.add
           i32.add
+          local.get $l26
+          local.get $l25
           local.get $l24
           local.get $l23
+          local.get $l16
+          i32.add
           local.get $l22
           local.get $l21
-          local.get $l26
-          i32.add
           local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
+          local.get $l17
           local.set $l18
           local.set $l19
           local.set $l20
@@ -2796,22 +2635,23 @@
           local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.get $l27
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l27
           i32.const 16
           i32.lt_u
-          br_if $L3
+          br_if $L4
         end
         local.get $p4
         local.get $p9
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load
-        local.get $l24
+        local.get $l33
+        local.get $l26
         i32.add
         i32.store
         local.get $p4
@@ -2821,9 +2661,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=4
-        local.get $l23
+        local.get $l34
+        local.get $l25
         i32.add
         i32.store
         local.get $p4
@@ -2835,9 +2674,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=8
-        local.get $l22
+        local.get $l35
+        local.get $l24
         i32.add
         i32.store
         local.get $p4
@@ -2849,9 +2687,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=12
-        local.get $l21
+        local.get $l36
+        local.get $l23
         i32.add
         i32.store
         local.get $l32
@@ -2867,7 +2704,7 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L4
+    loop $L5
       local.get $p2
       local.get $l17
       i32.const 16
@@ -2902,12 +2739,12 @@
       local.tee $l17
       i32.const 16
       i32.lt_u
-      br_if $L4
+      br_if $L5
     end)
   (func $sha2-tl-n16.x1.wasm (export "sha2-tl-n16.x1.wasm") (type $t3) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32) (param $p11 i32)
     (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32) (local $l39 i32) (local $l40 i32) (local $l41 i32) (local $l42 i32) (local $l43 i32)
     i32.const 0
-    local.set $l32
+    local.set $l34
     block $B0
       local.get $p5
       i32.eqz
@@ -2929,7 +2766,7 @@
         i32.load offset=16
         local.set $l20
         local.get $l20
-        local.get $l32
+        local.get $l34
         local.get $p7
         i32.mul
         i32.add
@@ -2940,121 +2777,6 @@
         local.get $p1
         i32.load offset=24
         local.set $l22
-        local.get $p3
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l23
-        local.get $p3
-        local.get $p9
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l24
-        local.get $p3
-        local.get $p9
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l25
-        local.get $p3
-        local.get $p9
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l26
-        local.get $p3
-        local.get $p9
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l27
-        local.get $p3
-        local.get $p9
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l28
-        local.get $p3
-        local.get $p9
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l29
-        local.get $p3
-        local.get $p9
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l30
-        local.get $p3
-        local.get $p9
-        i32.const 8
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l31
-        local.get $p3
-        local.get $p9
-        i32.const 9
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l33
-        local.get $p3
-        local.get $p9
-        i32.const 10
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l34
         local.get $p2
         local.get $l16
         i32.const 24
@@ -3106,426 +2828,368 @@
         i32.shr_u
         i32.or
         i32.store offset=16
-        local.get $p2
         local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=20
-        local.get $p2
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=24
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=28
-        local.get $p2
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=32
-        local.get $p2
-        local.get $l26
-        i32.const 16
-        i32.shl
-        local.get $l27
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=36
-        local.get $p2
-        local.get $l27
-        i32.const 16
-        i32.shl
-        local.get $l28
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=40
-        local.get $p2
-        local.get $l28
-        i32.const 16
-        i32.shl
-        local.get $l29
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=44
-        local.get $p2
-        local.get $l29
-        i32.const 16
-        i32.shl
-        local.get $l30
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=48
-        local.get $p2
-        local.get $l30
-        i32.const 16
-        i32.shl
-        local.get $l31
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=52
-        local.get $p2
-        local.get $l31
-        i32.const 16
-        i32.shl
-        local.get $l33
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=56
-        local.get $p2
-        local.get $l33
-        i32.const 16
-        i32.shl
-        local.get $l34
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=60
-        local.get $p0
-        i32.load offset=4
-        local.set $l16
-        local.get $p0
-        i32.load offset=8
+        local.set $l22
+        i32.const 0
         local.set $l17
+        loop $L2
+          local.get $p3
+          local.get $p9
+          local.get $l17
+          i32.mul
+          i32.add
+          local.get $p8
+          local.get $l34
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l16
+          local.get $p2
+          local.get $l17
+          i32.const 4
+          i32.mul
+          i32.add
+          local.get $l22
+          i32.const 16
+          i32.shl
+          local.get $l16
+          i32.const 16
+          i32.shr_u
+          i32.or
+          i32.store offset=20
+          local.get $l16
+          local.set $l22
+          local.get $l17
+          i32.const 1
+          i32.add
+          local.tee $l17
+          i32.const 11
+          i32.lt_u
+          br_if $L2
+        end
         local.get $p0
         i32.load
-        local.get $l16
-        local.get $l17
+        local.set $l33
+        local.get $p0
+        i32.load offset=4
+        local.set $l35
+        local.get $p0
+        i32.load offset=8
+        local.set $l36
         local.get $p0
         i32.load offset=12
+        local.set $l37
         local.get $p0
         i32.load offset=16
+        local.set $l38
         local.get $p0
         i32.load offset=20
+        local.set $l39
         local.get $p0
         i32.load offset=24
+        local.set $l40
         local.get $p0
         i32.load offset=28
-        local.get $l16
-        local.get $l17
+        local.set $l41
+        local.get $l33
+        local.get $l35
+        local.get $l36
+        local.get $l37
+        local.get $l38
+        local.get $l39
+        local.get $l40
+        local.get $l41
+        local.get $l35
+        local.get $l36
         i32.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L2
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        local.set $l31
+        i32.const 0
+        local.set $l32
+        loop $L3
           local.get $p2
-          local.get $l25
+          local.get $l32
           i32.const 4
           i32.mul
           i32.add
           i32.load
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l24
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l32
           i32.const 4
           i32.mul
           i32.add
           i32.load
           i32.add
           i32.add
-          local.get $l20
+          local.get $l27
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l27
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l27
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l25
+          local.get $l27
+          local.get $l26
+          local.get $l25
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
+          local.set $l17
+          local.get $l31
+          local.get $l30
           i32.xor
-          local.set $l28
+          local.set $l18
           local.get $p2
-          local.get $l25
+          local.get $l32
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=4
-          local.set $l29
+          local.set $l19
           local.get $p2
-          local.get $l25
+          local.get $l32
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=36
-          local.set $l30
+          local.set $l20
           local.get $p2
-          local.get $l25
+          local.get $l32
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=56
-          local.set $l31
+          local.set $l21
           local.get $p2
-          local.get $l25
+          local.get $l32
           i32.const 4
           i32.mul
           i32.add
-          local.get $l26
-          local.get $l29
+          local.get $l16
+          local.get $l19
           i32.const 25
           i32.rotl
-          local.get $l29
+          local.get $l19
           i32.const 14
           i32.rotl
           i32.xor
-          local.get $l29
+          local.get $l19
           i32.const 3
           i32.shr_u
           i32.xor
           i32.add
-          local.get $l30
+          local.get $l20
           i32.add
-          local.get $l31
+          local.get $l21
           i32.const 15
           i32.rotl
-          local.get $l31
+          local.get $l21
           i32.const 13
           i32.rotl
           i32.xor
-          local.get $l31
+          local.get $l21
           i32.const 10
           i32.shr_u
           i32.xor
           i32.add
           i32.store offset=64
-          local.get $l27
-          local.get $l24
+          local.get $l17
+          local.get $l31
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l31
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l31
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l28
-          local.get $l16
-          i32.and
+          local.get $l18
           local.get $l23
+          i32.and
+          local.get $l30
           i32.xor
           i32.add
           i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l31
+          local.get $l30
+          local.get $l29
           local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
+          local.get $l17
+          i32.add
+          local.get $l27
+          local.get $l26
+          local.get $l25
+          local.get $l18
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.set $l31
+          local.get $l32
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l32
           i32.const 48
           i32.lt_u
-          br_if $L2
+          br_if $L3
         end
+        local.get $l31
+        local.get $l30
+        local.get $l29
+        local.get $l28
+        local.get $l27
+        local.get $l26
+        local.get $l25
         local.get $l24
         local.get $l23
-        local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
         local.set $l18
         local.set $l19
         local.set $l20
         local.set $l21
-        local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L3
+        local.set $l26
+        local.set $l27
+        i32.const 0
+        local.set $l28
+        loop $L4
           local.get $p2
-          local.get $l25
+          local.get $l28
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l19
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l28
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
           i32.add
           i32.add
-          local.get $l20
+          local.get $l23
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l23
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l23
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
           local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l23
+          local.get $l21
+          local.get $l20
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          i32.xor
-          local.set $l27
+          local.set $l16
+          local.get $l27
           local.get $l26
-          local.get $l24
+          i32.xor
+          local.set $l17
+          local.get $l16
+          local.get $l27
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l27
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l27
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l27
-          local.get $l16
+          local.get $l17
+          local.get $l18
           i32.and
-          local.get $l23
+          local.get $l26
           i32.xor
           i32.add
           i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l26
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
           local.get $l27
-          local.set $l16
-          local.set $l17
+          local.get $l26
+          local.get $l25
+          local.get $l24
+          local.get $l16
+          i32.add
+          local.get $l23
+          local.get $l21
+          local.get $l20
+          local.get $l17
           local.set $l18
           local.set $l19
           local.set $l20
           local.set $l21
-          local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.set $l27
+          local.get $l28
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l28
           i32.const 16
           i32.lt_u
-          br_if $L3
+          br_if $L4
         end
-        local.get $p0
-        i32.load
+        local.get $l33
+        local.get $l27
+        i32.add
+        local.get $l35
+        local.get $l26
+        i32.add
+        local.get $l36
+        local.get $l25
+        i32.add
+        local.get $l37
         local.get $l24
         i32.add
-        local.get $p0
-        i32.load offset=4
+        local.get $l38
         local.get $l23
         i32.add
-        local.get $p0
-        i32.load offset=8
-        local.get $l22
-        i32.add
-        local.get $p0
-        i32.load offset=12
+        local.get $l39
         local.get $l21
         i32.add
-        local.get $p0
-        i32.load offset=16
+        local.get $l40
         local.get $l20
         i32.add
-        local.get $p0
-        i32.load offset=20
+        local.get $l41
         local.get $l19
         i32.add
-        local.get $p0
-        i32.load offset=24
-        local.get $l18
-        i32.add
-        local.get $p0
-        i32.load offset=28
-        local.get $l17
-        i32.add
-        local.get $l34
-        local.set $l33
-        local.set $l34
+        local.get $l22
         local.set $l35
         local.set $l36
         local.set $l37
@@ -3533,711 +3197,352 @@
         local.set $l39
         local.set $l40
         local.set $l41
-        i32.const 0
         local.set $l42
-        block $B4
+        local.set $l43
+        i32.const 0
+        local.set $l33
+        block $B5
           local.get $p6
           i32.eqz
-          br_if $B4
-          loop $L5
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 11
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l16
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 12
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l17
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 13
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l18
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 14
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l19
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 15
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l20
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l21
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 17
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
+          br_if $B5
+          loop $L6
+            local.get $l35
             local.set $l22
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 18
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l23
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 19
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l24
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 20
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l25
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 21
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l26
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 22
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l27
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 23
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l28
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 24
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l29
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 25
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l30
-            local.get $p3
-            local.get $p9
-            local.get $l42
-            i32.mul
-            i32.const 16
-            i32.mul
-            i32.add
-            local.get $p9
-            i32.const 26
-            i32.mul
-            i32.add
-            local.get $p8
-            local.get $l32
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l43
-            local.get $p2
-            local.get $l33
-            i32.const 16
-            i32.shl
-            local.get $l16
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store
-            local.get $p2
-            local.get $l16
-            i32.const 16
-            i32.shl
-            local.get $l17
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=4
-            local.get $p2
-            local.get $l17
-            i32.const 16
-            i32.shl
-            local.get $l18
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=8
-            local.get $p2
-            local.get $l18
-            i32.const 16
-            i32.shl
-            local.get $l19
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=12
-            local.get $p2
-            local.get $l19
-            i32.const 16
-            i32.shl
-            local.get $l20
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=16
-            local.get $p2
-            local.get $l20
-            i32.const 16
-            i32.shl
-            local.get $l21
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=20
-            local.get $p2
-            local.get $l21
-            i32.const 16
-            i32.shl
-            local.get $l22
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=24
-            local.get $p2
-            local.get $l22
-            i32.const 16
-            i32.shl
-            local.get $l23
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=28
-            local.get $p2
-            local.get $l23
-            i32.const 16
-            i32.shl
-            local.get $l24
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=32
-            local.get $p2
-            local.get $l24
-            i32.const 16
-            i32.shl
-            local.get $l25
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=36
-            local.get $p2
-            local.get $l25
-            i32.const 16
-            i32.shl
-            local.get $l26
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=40
-            local.get $p2
-            local.get $l26
-            i32.const 16
-            i32.shl
-            local.get $l27
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=44
-            local.get $p2
-            local.get $l27
-            i32.const 16
-            i32.shl
-            local.get $l28
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=48
-            local.get $p2
-            local.get $l28
-            i32.const 16
-            i32.shl
-            local.get $l29
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=52
-            local.get $p2
-            local.get $l29
-            i32.const 16
-            i32.shl
-            local.get $l30
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=56
-            local.get $p2
-            local.get $l30
-            i32.const 16
-            i32.shl
+            i32.const 0
+            local.set $l17
+            loop $L7
+              local.get $p3
+              local.get $p9
+              local.get $l33
+              i32.mul
+              i32.const 16
+              i32.mul
+              i32.add
+              local.get $p9
+              local.get $l17
+              i32.mul
+              i32.add
+              local.get $p9
+              i32.const 11
+              i32.mul
+              i32.add
+              local.get $p8
+              local.get $l34
+              i32.mul
+              i32.add
+              i32.load
+              local.set $l16
+              local.get $p2
+              local.get $l17
+              i32.const 4
+              i32.mul
+              i32.add
+              local.get $l22
+              i32.const 16
+              i32.shl
+              local.get $l16
+              i32.const 16
+              i32.shr_u
+              i32.or
+              i32.store
+              local.get $l16
+              local.set $l22
+              local.get $l17
+              i32.const 1
+              i32.add
+              local.tee $l17
+              i32.const 16
+              i32.lt_u
+              br_if $L7
+            end
             local.get $l43
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i32.store offset=60
+            local.get $l42
             local.get $l41
             local.get $l40
             local.get $l39
             local.get $l38
             local.get $l37
             local.get $l36
-            local.get $l35
-            local.get $l34
-            local.get $l40
-            local.get $l39
+            local.get $l42
+            local.get $l41
             i32.xor
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
-            local.set $l22
             local.set $l23
             local.set $l24
-            i32.const 0
             local.set $l25
-            loop $L6
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            i32.const 0
+            local.set $l32
+            loop $L8
               local.get $p2
-              local.get $l25
+              local.get $l32
               i32.const 4
               i32.mul
               i32.add
               i32.load
-              local.set $l26
-              local.get $l17
-              local.get $l26
+              local.set $l16
+              local.get $l24
+              local.get $l16
               global.get $polylane.tables
-              local.get $l25
+              local.get $l32
               i32.const 4
               i32.mul
               i32.add
               i32.load
               i32.add
               i32.add
-              local.get $l20
+              local.get $l27
               i32.const 26
               i32.rotl
-              local.get $l20
+              local.get $l27
               i32.const 21
               i32.rotl
               i32.xor
-              local.get $l20
+              local.get $l27
               i32.const 7
               i32.rotl
               i32.xor
               i32.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
+              local.get $l25
+              local.get $l27
+              local.get $l26
+              local.get $l25
               i32.xor
               i32.and
               i32.xor
               i32.add
-              local.set $l27
-              local.get $l24
-              local.get $l23
+              local.set $l17
+              local.get $l31
+              local.get $l30
               i32.xor
-              local.set $l28
+              local.set $l18
               local.get $p2
-              local.get $l25
+              local.get $l32
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=4
-              local.set $l29
+              local.set $l19
               local.get $p2
-              local.get $l25
+              local.get $l32
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=36
-              local.set $l30
+              local.set $l20
               local.get $p2
-              local.get $l25
+              local.get $l32
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=56
-              local.set $l31
+              local.set $l21
               local.get $p2
-              local.get $l25
+              local.get $l32
               i32.const 4
               i32.mul
               i32.add
-              local.get $l26
-              local.get $l29
+              local.get $l16
+              local.get $l19
               i32.const 25
               i32.rotl
-              local.get $l29
+              local.get $l19
               i32.const 14
               i32.rotl
               i32.xor
-              local.get $l29
+              local.get $l19
               i32.const 3
               i32.shr_u
               i32.xor
               i32.add
-              local.get $l30
+              local.get $l20
               i32.add
-              local.get $l31
+              local.get $l21
               i32.const 15
               i32.rotl
-              local.get $l31
+              local.get $l21
               i32.const 13
               i32.rotl
               i32.xor
-              local.get $l31
+              local.get $l21
               i32.const 10
               i32.shr_u
               i32.xor
               i32.add
               i32.store offset=64
-              local.get $l27
-              local.get $l24
+              local.get $l17
+              local.get $l31
               i32.const 30
               i32.rotl
-              local.get $l24
+              local.get $l31
               i32.const 19
               i32.rotl
               i32.xor
-              local.get $l24
+              local.get $l31
               i32.const 10
               i32.rotl
               i32.xor
-              local.get $l28
-              local.get $l16
-              i32.and
+              local.get $l18
               local.get $l23
+              i32.and
+              local.get $l30
               i32.xor
               i32.add
               i32.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l27
-              i32.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
+              local.get $l31
+              local.get $l30
+              local.get $l29
               local.get $l28
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
+              local.get $l17
+              i32.add
+              local.get $l27
+              local.get $l26
+              local.get $l25
+              local.get $l18
               local.set $l23
               local.set $l24
-              local.get $l25
+              local.set $l25
+              local.set $l26
+              local.set $l27
+              local.set $l28
+              local.set $l29
+              local.set $l30
+              local.set $l31
+              local.get $l32
               i32.const 1
               i32.add
-              local.tee $l25
+              local.tee $l32
               i32.const 48
               i32.lt_u
-              br_if $L6
+              br_if $L8
             end
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l26
+            local.get $l25
             local.get $l24
             local.get $l23
-            local.get $l22
-            local.get $l21
-            local.get $l20
-            local.get $l19
-            local.get $l18
-            local.get $l17
-            local.get $l16
-            local.set $l16
-            local.set $l17
             local.set $l18
             local.set $l19
             local.set $l20
             local.set $l21
-            local.set $l22
             local.set $l23
             local.set $l24
-            i32.const 0
             local.set $l25
-            loop $L7
+            local.set $l26
+            local.set $l27
+            i32.const 0
+            local.set $l28
+            loop $L9
               local.get $p2
-              local.get $l25
+              local.get $l28
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=192
-              local.set $l26
-              local.get $l17
-              local.get $l26
+              local.set $l16
+              local.get $l19
+              local.get $l16
               global.get $polylane.tables
-              local.get $l25
+              local.get $l28
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=192
               i32.add
               i32.add
-              local.get $l20
+              local.get $l23
               i32.const 26
               i32.rotl
-              local.get $l20
+              local.get $l23
               i32.const 21
               i32.rotl
               i32.xor
-              local.get $l20
+              local.get $l23
               i32.const 7
               i32.rotl
               i32.xor
               i32.add
-              local.get $l18
               local.get $l20
-              local.get $l19
-              local.get $l18
+              local.get $l23
+              local.get $l21
+              local.get $l20
               i32.xor
               i32.and
               i32.xor
               i32.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
-              i32.xor
-              local.set $l27
+              local.set $l16
+              local.get $l27
               local.get $l26
-              local.get $l24
+              i32.xor
+              local.set $l17
+              local.get $l16
+              local.get $l27
               i32.const 30
               i32.rotl
-              local.get $l24
+              local.get $l27
               i32.const 19
               i32.rotl
               i32.xor
-              local.get $l24
+              local.get $l27
               i32.const 10
               i32.rotl
               i32.xor
-              local.get $l27
-              local.get $l16
+              local.get $l17
+              local.get $l18
               i32.and
-              local.get $l23
+              local.get $l26
               i32.xor
               i32.add
               i32.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l26
-              i32.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
               local.get $l27
-              local.set $l16
-              local.set $l17
+              local.get $l26
+              local.get $l25
+              local.get $l24
+              local.get $l16
+              i32.add
+              local.get $l23
+              local.get $l21
+              local.get $l20
+              local.get $l17
               local.set $l18
               local.set $l19
               local.set $l20
               local.set $l21
-              local.set $l22
               local.set $l23
               local.set $l24
-              local.get $l25
+              local.set $l25
+              local.set $l26
+              local.set $l27
+              local.get $l28
               i32.const 1
               i32.add
-              local.tee $l25
+              local.tee $l28
               i32.const 16
               i32.lt_u
-              br_if $L7
+              br_if $L9
             end
+            local.get $l43
+            local.get $l27
+            i32.add
+            local.get $l42
+            local.get $l26
+            i32.add
             local.get $l41
-            local.get $l24
+            local.get $l25
             i32.add
             local.get $l40
-            local.get $l23
+            local.get $l24
             i32.add
             local.get $l39
-            local.get $l22
+            local.get $l23
             i32.add
             local.get $l38
             local.get $l21
@@ -4248,15 +3553,7 @@
             local.get $l36
             local.get $l19
             i32.add
-            local.get $l35
-            local.get $l18
-            i32.add
-            local.get $l34
-            local.get $l17
-            i32.add
-            local.get $l43
-            local.set $l33
-            local.set $l34
+            local.get $l22
             local.set $l35
             local.set $l36
             local.set $l37
@@ -4264,30 +3561,32 @@
             local.set $l39
             local.set $l40
             local.set $l41
-            local.get $l42
+            local.set $l42
+            local.set $l43
+            local.get $l33
             i32.const 1
             i32.add
-            local.tee $l42
+            local.tee $l33
             local.get $p6
             i32.lt_u
-            br_if $L5
+            br_if $L6
           end
         end
         local.get $p4
         local.get $p10
-        local.get $l32
+        local.get $l34
         i32.mul
         i32.add
-        local.get $l41
+        local.get $l43
         i32.store
         local.get $p4
         local.get $p11
         i32.add
         local.get $p10
-        local.get $l32
+        local.get $l34
         i32.mul
         i32.add
-        local.get $l40
+        local.get $l42
         i32.store
         local.get $p4
         local.get $p11
@@ -4295,10 +3594,10 @@
         i32.mul
         i32.add
         local.get $p10
-        local.get $l32
+        local.get $l34
         i32.mul
         i32.add
-        local.get $l39
+        local.get $l41
         i32.store
         local.get $p4
         local.get $p11
@@ -4306,15 +3605,15 @@
         i32.mul
         i32.add
         local.get $p10
-        local.get $l32
+        local.get $l34
         i32.mul
         i32.add
-        local.get $l38
+        local.get $l40
         i32.store
-        local.get $l32
+        local.get $l34
         i32.const 1
         i32.add
-        local.tee $l32
+        local.tee $l34
         local.get $p5
         i32.lt_u
         br_if $L1
@@ -4324,7 +3623,7 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L8
+    loop $L10
       local.get $p2
       local.get $l17
       i32.const 16
@@ -4359,6 +3658,6 @@
       local.tee $l17
       i32.const 16
       i32.lt_u
-      br_if $L8
+      br_if $L10
     end)
   (data $d0 (global.get $polylane.tables) "\98/\8aB\91D7q\cf\fb\c0\b5\a5\db\b5\e9[\c2V9\f1\11\f1Y\a4\82?\92\d5^\1c\ab\98\aa\07\d8\01[\83\12\be\851$\c3}\0cUt]\ber\fe\b1\de\80\a7\06\dc\9bt\f1\9b\c1\c1i\9b\e4\86G\be\ef\c6\9d\c1\0f\cc\a1\0c$o,\e9-\aa\84tJ\dc\a9\b0\5c\da\88\f9vRQ>\98m\c61\a8\c8'\03\b0\c7\7fY\bf\f3\0b\e0\c6G\91\a7\d5Qc\ca\06g))\14\85\0a\b7'8!\1b.\fcm,M\13\0d8STs\0ae\bb\0ajv.\c9\c2\81\85,r\92\a1\e8\bf\a2Kf\1a\a8p\8bK\c2\a3Ql\c7\19\e8\92\d1$\06\99\d6\855\0e\f4p\a0j\10\16\c1\a4\19\08l7\1eLwH'\b5\bc\b04\b3\0c\1c9J\aa\d8NO\ca\9c[\f3o.h\ee\82\8ftoc\a5x\14x\c8\84\08\02\c7\8c\fa\ff\be\90\eblP\a4\f7\a3\f9\be\f2xq\c6"))

@@ -2,6 +2,7 @@
   (type $t0 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32 i32)))
   (type $t1 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32)))
   (type $t2 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32)))
+  (type $t3 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32)))
   (import "polylane" "memory" (memory $polylane.memory 16 16))
   (import "polylane" "tables" (global $polylane.tables i32))
   (func $sha2-chain-n24.x1.wasm (export "sha2-chain-n24.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
@@ -187,19 +188,19 @@
         local.set $l44
         local.set $l45
         i32.const 0
-        local.set $l16
+        local.set $l18
         loop $L2
           local.get $p2
-          local.get $l16
+          local.get $l18
           i32.const 4
           i32.mul
           i32.add
           i32.load
-          local.set $l17
+          local.set $l16
           local.get $l38
-          local.get $l17
-          global.get $polylane.tables
           local.get $l16
+          global.get $polylane.tables
+          local.get $l18
           i32.const 4
           i32.mul
           i32.add
@@ -226,12 +227,12 @@
           i32.and
           i32.xor
           i32.add
-          local.set $l17
+          local.set $l16
           local.get $l45
           local.get $l44
           i32.xor
-          local.set $l18
-          local.get $l17
+          local.set $l17
+          local.get $l16
           local.get $l45
           i32.const 30
           i32.rotl
@@ -243,7 +244,7 @@
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l18
+          local.get $l17
           local.get $l37
           i32.and
           local.get $l44
@@ -254,12 +255,12 @@
           local.get $l44
           local.get $l43
           local.get $l42
-          local.get $l17
+          local.get $l16
           i32.add
           local.get $l41
           local.get $l40
           local.get $l39
-          local.get $l18
+          local.get $l17
           local.set $l37
           local.set $l38
           local.set $l39
@@ -269,10 +270,10 @@
           local.set $l43
           local.set $l44
           local.set $l45
-          local.get $l16
+          local.get $l18
           i32.const 1
           i32.add
-          local.tee $l16
+          local.tee $l18
           i32.const 5
           i32.lt_u
           br_if $L2
@@ -495,178 +496,176 @@
             local.get $l39
             local.get $l38
             local.get $l37
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
             local.set $l22
             local.set $l23
             local.set $l24
-            i32.const 0
             local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            i32.const 0
+            local.set $l31
             loop $L5
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=20
-              local.set $l26
-              local.get $l17
-              local.get $l26
+              local.set $l16
+              local.get $l23
+              local.get $l16
               global.get $polylane.tables
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=20
               i32.add
               i32.add
-              local.get $l20
+              local.get $l26
               i32.const 26
               i32.rotl
-              local.get $l20
+              local.get $l26
               i32.const 21
               i32.rotl
               i32.xor
-              local.get $l20
+              local.get $l26
               i32.const 7
               i32.rotl
               i32.xor
               i32.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
+              local.get $l24
+              local.get $l26
+              local.get $l25
+              local.get $l24
               i32.xor
               i32.and
               i32.xor
               i32.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
+              local.set $l16
+              local.get $l30
+              local.get $l29
               i32.xor
-              local.set $l27
+              local.set $l17
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=16
-              local.set $l28
+              local.set $l18
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=20
-              local.set $l29
+              local.set $l19
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=52
-              local.set $l30
+              local.set $l20
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=72
-              local.set $l31
+              local.set $l21
               local.get $p2
-              local.get $l25
+              local.get $l31
               i32.const 4
               i32.mul
               i32.add
-              local.get $l28
-              local.get $l29
+              local.get $l18
+              local.get $l19
               i32.const 25
               i32.rotl
-              local.get $l29
+              local.get $l19
               i32.const 14
               i32.rotl
               i32.xor
-              local.get $l29
+              local.get $l19
               i32.const 3
               i32.shr_u
               i32.xor
               i32.add
-              local.get $l30
+              local.get $l20
               i32.add
-              local.get $l31
+              local.get $l21
               i32.const 15
               i32.rotl
-              local.get $l31
+              local.get $l21
               i32.const 13
               i32.rotl
               i32.xor
-              local.get $l31
+              local.get $l21
               i32.const 10
               i32.shr_u
               i32.xor
               i32.add
               i32.store offset=80
-              local.get $l26
-              local.get $l24
+              local.get $l16
+              local.get $l30
               i32.const 30
               i32.rotl
-              local.get $l24
+              local.get $l30
               i32.const 19
               i32.rotl
               i32.xor
-              local.get $l24
+              local.get $l30
               i32.const 10
               i32.rotl
               i32.xor
-              local.get $l27
-              local.get $l16
+              local.get $l17
+              local.get $l22
               i32.and
-              local.get $l23
+              local.get $l29
               i32.xor
               i32.add
               i32.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l26
-              i32.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
+              local.get $l30
+              local.get $l29
+              local.get $l28
               local.get $l27
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
+              local.get $l16
+              i32.add
+              local.get $l26
+              local.get $l25
+              local.get $l24
+              local.get $l17
               local.set $l22
               local.set $l23
               local.set $l24
-              local.get $l25
+              local.set $l25
+              local.set $l26
+              local.set $l27
+              local.set $l28
+              local.set $l29
+              local.set $l30
+              local.get $l31
               i32.const 1
               i32.add
-              local.tee $l25
+              local.tee $l31
               i32.const 44
               i32.lt_u
               br_if $L5
             end
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l26
+            local.get $l25
             local.get $l24
             local.get $l23
             local.get $l22
-            local.get $l21
-            local.get $l20
-            local.get $l19
-            local.get $l18
-            local.get $l17
-            local.get $l16
-            local.set $l16
-            local.set $l17
             local.set $l18
             local.set $l19
             local.set $l20
@@ -674,82 +673,82 @@
             local.set $l22
             local.set $l23
             local.set $l24
-            i32.const 0
             local.set $l25
+            local.set $l26
+            i32.const 0
+            local.set $l27
             loop $L6
               local.get $p2
-              local.get $l25
+              local.get $l27
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=196
-              local.set $l26
-              local.get $l17
-              local.get $l26
+              local.set $l16
+              local.get $l19
+              local.get $l16
               global.get $polylane.tables
-              local.get $l25
+              local.get $l27
               i32.const 4
               i32.mul
               i32.add
               i32.load offset=196
               i32.add
               i32.add
-              local.get $l20
+              local.get $l22
               i32.const 26
               i32.rotl
-              local.get $l20
+              local.get $l22
               i32.const 21
               i32.rotl
               i32.xor
-              local.get $l20
+              local.get $l22
               i32.const 7
               i32.rotl
               i32.xor
               i32.add
-              local.get $l18
               local.get $l20
-              local.get $l19
-              local.get $l18
+              local.get $l22
+              local.get $l21
+              local.get $l20
               i32.xor
               i32.and
               i32.xor
               i32.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
-              i32.xor
-              local.set $l27
+              local.set $l16
               local.get $l26
-              local.get $l24
+              local.get $l25
+              i32.xor
+              local.set $l17
+              local.get $l16
+              local.get $l26
               i32.const 30
               i32.rotl
-              local.get $l24
+              local.get $l26
               i32.const 19
               i32.rotl
               i32.xor
-              local.get $l24
+              local.get $l26
               i32.const 10
               i32.rotl
               i32.xor
-              local.get $l27
-              local.get $l16
+              local.get $l17
+              local.get $l18
               i32.and
-              local.get $l23
+              local.get $l25
               i32.xor
               i32.add
               i32.add
+              local.get $l26
+              local.get $l25
               local.get $l24
               local.get $l23
+              local.get $l16
+              i32.add
               local.get $l22
               local.get $l21
-              local.get $l26
-              i32.add
               local.get $l20
-              local.get $l19
-              local.get $l18
-              local.get $l27
-              local.set $l16
-              local.set $l17
+              local.get $l17
               local.set $l18
               local.set $l19
               local.set $l20
@@ -757,37 +756,39 @@
               local.set $l22
               local.set $l23
               local.set $l24
-              local.get $l25
+              local.set $l25
+              local.set $l26
+              local.get $l27
               i32.const 1
               i32.add
-              local.tee $l25
+              local.tee $l27
               i32.const 15
               i32.lt_u
               br_if $L6
             end
             local.get $p0
             i32.load
-            local.get $l24
+            local.get $l26
             i32.add
             local.get $p0
             i32.load offset=4
-            local.get $l23
+            local.get $l25
             i32.add
             local.get $p0
             i32.load offset=8
-            local.get $l22
+            local.get $l24
             i32.add
             local.get $p0
             i32.load offset=12
-            local.get $l21
+            local.get $l23
             i32.add
             local.get $p0
             i32.load offset=16
-            local.get $l20
+            local.get $l22
             i32.add
             local.get $p0
             i32.load offset=20
-            local.get $l19
+            local.get $l21
             i32.add
             local.set $l46
             local.set $l47
@@ -915,7 +916,7 @@
       br_if $L7
     end)
   (func $sha2-f-n24.x1.wasm (export "sha2-f-n24.x1.wasm") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
-    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
+    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32)
     i32.const 0
     local.set $l32
     block $B0
@@ -956,66 +957,6 @@
         i32.mul
         i32.add
         local.set $l22
-        local.get $p3
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l23
-        local.get $p3
-        local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l24
-        local.get $p3
-        local.get $p8
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l25
-        local.get $p3
-        local.get $p8
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l26
-        local.get $p3
-        local.get $p8
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l27
-        local.get $p3
-        local.get $p8
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l28
         local.get $p2
         local.get $l16
         i32.const 24
@@ -1067,62 +1008,47 @@
         i32.shr_u
         i32.or
         i32.store offset=16
-        local.get $p2
         local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=20
+        local.set $l17
+        i32.const 0
+        local.set $l18
+        loop $L2
+          local.get $p3
+          local.get $p8
+          local.get $l18
+          i32.mul
+          i32.add
+          local.get $p7
+          local.get $l32
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l16
+          local.get $p2
+          local.get $l18
+          i32.const 4
+          i32.mul
+          i32.add
+          local.get $l17
+          i32.const 16
+          i32.shl
+          local.get $l16
+          i32.const 16
+          i32.shr_u
+          i32.or
+          i32.store offset=20
+          local.get $l16
+          local.set $l17
+          local.get $l18
+          i32.const 1
+          i32.add
+          local.tee $l18
+          i32.const 6
+          i32.lt_u
+          br_if $L2
+        end
         local.get $p2
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=24
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=28
-        local.get $p2
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=32
-        local.get $p2
-        local.get $l26
-        i32.const 16
-        i32.shl
-        local.get $l27
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=36
-        local.get $p2
-        local.get $l27
-        i32.const 16
-        i32.shl
-        local.get $l28
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=40
-        local.get $p2
-        local.get $l28
+        local.get $l17
         i32.const 16
         i32.shl
         i32.const 32768
@@ -1141,193 +1067,199 @@
         i32.const 880
         i32.store offset=60
         local.get $p0
+        i32.load
+        local.set $l33
+        local.get $p0
         i32.load offset=4
-        local.set $l16
+        local.set $l34
         local.get $p0
         i32.load offset=8
-        local.set $l17
-        local.get $p0
-        i32.load
-        local.get $l16
-        local.get $l17
+        local.set $l35
         local.get $p0
         i32.load offset=12
+        local.set $l36
         local.get $p0
         i32.load offset=16
+        local.set $l37
         local.get $p0
         i32.load offset=20
+        local.set $l38
+        local.get $l33
+        local.get $l34
+        local.get $l35
+        local.get $l36
+        local.get $l37
+        local.get $l38
         local.get $p0
         i32.load offset=24
         local.get $p0
         i32.load offset=28
-        local.get $l16
-        local.get $l17
+        local.get $l34
+        local.get $l35
         i32.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L2
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        i32.const 0
+        local.set $l31
+        loop $L3
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l23
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load
           i32.add
           i32.add
-          local.get $l20
+          local.get $l26
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l26
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l26
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l24
+          local.get $l26
+          local.get $l25
+          local.get $l24
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
+          local.set $l17
+          local.get $l30
+          local.get $l29
           i32.xor
-          local.set $l28
+          local.set $l18
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=4
-          local.set $l29
+          local.set $l19
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=36
-          local.set $l30
+          local.set $l20
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=56
-          local.set $l31
+          local.set $l21
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
-          local.get $l26
-          local.get $l29
+          local.get $l16
+          local.get $l19
           i32.const 25
           i32.rotl
-          local.get $l29
+          local.get $l19
           i32.const 14
           i32.rotl
           i32.xor
-          local.get $l29
+          local.get $l19
           i32.const 3
           i32.shr_u
           i32.xor
           i32.add
-          local.get $l30
+          local.get $l20
           i32.add
-          local.get $l31
+          local.get $l21
           i32.const 15
           i32.rotl
-          local.get $l31
+          local.get $l21
           i32.const 13
           i32.rotl
           i32.xor
-          local.get $l31
+          local.get $l21
           i32.const 10
           i32.shr_u
           i32.xor
           i32.add
           i32.store offset=64
-          local.get $l27
-          local.get $l24
+          local.get $l17
+          local.get $l30
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l30
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l30
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l28
-          local.get $l16
+          local.get $l18
+          local.get $l22
           i32.and
-          local.get $l23
+          local.get $l29
           i32.xor
           i32.add
           i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l30
+          local.get $l29
           local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
+          local.get $l27
+          local.get $l17
+          i32.add
+          local.get $l26
+          local.get $l25
+          local.get $l24
+          local.get $l18
           local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.get $l31
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l31
           i32.const 48
           i32.lt_u
-          br_if $L2
+          br_if $L3
         end
+        local.get $l30
+        local.get $l29
+        local.get $l28
+        local.get $l27
+        local.get $l26
+        local.get $l25
         local.get $l24
         local.get $l23
         local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
         local.set $l18
         local.set $l19
         local.set $l20
@@ -1335,82 +1267,82 @@
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L3
+        local.set $l26
+        i32.const 0
+        local.set $l27
+        loop $L4
           local.get $p2
-          local.get $l25
+          local.get $l27
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l19
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l27
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
           i32.add
           i32.add
-          local.get $l20
+          local.get $l22
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l22
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l22
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
           local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l22
+          local.get $l21
+          local.get $l20
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          i32.xor
-          local.set $l27
+          local.set $l16
           local.get $l26
-          local.get $l24
+          local.get $l25
+          i32.xor
+          local.set $l17
+          local.get $l16
+          local.get $l26
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l26
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l26
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l27
-          local.get $l16
+          local.get $l17
+          local.get $l18
           i32.and
-          local.get $l23
+          local.get $l25
           i32.xor
           i32.add
           i32.add
+          local.get $l26
+          local.get $l25
           local.get $l24
           local.get $l23
+          local.get $l16
+          i32.add
           local.get $l22
           local.get $l21
-          local.get $l26
-          i32.add
           local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
+          local.get $l17
           local.set $l18
           local.set $l19
           local.set $l20
@@ -1418,22 +1350,23 @@
           local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.get $l27
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l27
           i32.const 16
           i32.lt_u
-          br_if $L3
+          br_if $L4
         end
         local.get $p3
         local.get $p7
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load
-        local.get $l24
+        local.get $l33
+        local.get $l26
         i32.add
         i32.store
         local.get $p3
@@ -1443,9 +1376,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=4
-        local.get $l23
+        local.get $l34
+        local.get $l25
         i32.add
         i32.store
         local.get $p3
@@ -1457,9 +1389,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=8
-        local.get $l22
+        local.get $l35
+        local.get $l24
         i32.add
         i32.store
         local.get $p3
@@ -1471,9 +1402,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=12
-        local.get $l21
+        local.get $l36
+        local.get $l23
         i32.add
         i32.store
         local.get $p3
@@ -1485,9 +1415,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=16
-        local.get $l20
+        local.get $l37
+        local.get $l22
         i32.add
         i32.store
         local.get $p3
@@ -1499,9 +1428,8 @@
         local.get $l32
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=20
-        local.get $l19
+        local.get $l38
+        local.get $l21
         i32.add
         i32.store
         local.get $l32
@@ -1517,7 +1445,7 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L4
+    loop $L5
       local.get $p2
       local.get $l17
       i32.const 16
@@ -1552,12 +1480,12 @@
       local.tee $l17
       i32.const 16
       i32.lt_u
-      br_if $L4
+      br_if $L5
     end)
   (func $sha2-prf-n24.x1.wasm (export "sha2-prf-n24.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
-    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32)
+    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32)
     i32.const 0
-    local.set $l32
+    local.set $l38
     block $B0
       local.get $p5
       i32.eqz
@@ -1582,7 +1510,7 @@
         i32.load offset=20
         local.set $l21
         local.get $l21
-        local.get $l32
+        local.get $l38
         local.get $p6
         i32.mul
         i32.add
@@ -1591,29 +1519,11 @@
         i32.load offset=24
         local.set $l22
         local.get $l22
-        local.get $l32
+        local.get $l38
         local.get $p7
         i32.mul
         i32.add
         local.set $l22
-        local.get $p3
-        i32.load
-        local.set $l23
-        local.get $p3
-        i32.load offset=4
-        local.set $l24
-        local.get $p3
-        i32.load offset=8
-        local.set $l25
-        local.get $p3
-        i32.load offset=12
-        local.set $l26
-        local.get $p3
-        i32.load offset=16
-        local.set $l27
-        local.get $p3
-        i32.load offset=20
-        local.set $l28
         local.get $p2
         local.get $l16
         i32.const 24
@@ -1665,62 +1575,43 @@
         i32.shr_u
         i32.or
         i32.store offset=16
-        local.get $p2
         local.get $l22
-        i32.const 16
-        i32.shl
-        local.get $l23
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=20
+        local.set $l17
+        i32.const 0
+        local.set $l18
+        loop $L2
+          local.get $p3
+          local.get $l18
+          i32.const 4
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l16
+          local.get $p2
+          local.get $l18
+          i32.const 4
+          i32.mul
+          i32.add
+          local.get $l17
+          i32.const 16
+          i32.shl
+          local.get $l16
+          i32.const 16
+          i32.shr_u
+          i32.or
+          i32.store offset=20
+          local.get $l16
+          local.set $l17
+          local.get $l18
+          i32.const 1
+          i32.add
+          local.tee $l18
+          i32.const 6
+          i32.lt_u
+          br_if $L2
+        end
         local.get $p2
-        local.get $l23
-        i32.const 16
-        i32.shl
-        local.get $l24
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=24
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32.shl
-        local.get $l25
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=28
-        local.get $p2
-        local.get $l25
-        i32.const 16
-        i32.shl
-        local.get $l26
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=32
-        local.get $p2
-        local.get $l26
-        i32.const 16
-        i32.shl
-        local.get $l27
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=36
-        local.get $p2
-        local.get $l27
-        i32.const 16
-        i32.shl
-        local.get $l28
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i32.store offset=40
-        local.get $p2
-        local.get $l28
+        local.get $l17
         i32.const 16
         i32.shl
         i32.const 32768
@@ -1739,193 +1630,199 @@
         i32.const 880
         i32.store offset=60
         local.get $p0
+        i32.load
+        local.set $l32
+        local.get $p0
         i32.load offset=4
-        local.set $l16
+        local.set $l33
         local.get $p0
         i32.load offset=8
-        local.set $l17
-        local.get $p0
-        i32.load
-        local.get $l16
-        local.get $l17
+        local.set $l34
         local.get $p0
         i32.load offset=12
+        local.set $l35
         local.get $p0
         i32.load offset=16
+        local.set $l36
         local.get $p0
         i32.load offset=20
+        local.set $l37
+        local.get $l32
+        local.get $l33
+        local.get $l34
+        local.get $l35
+        local.get $l36
+        local.get $l37
         local.get $p0
         i32.load offset=24
         local.get $p0
         i32.load offset=28
-        local.get $l16
-        local.get $l17
+        local.get $l33
+        local.get $l34
         i32.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L2
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        i32.const 0
+        local.set $l31
+        loop $L3
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l23
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load
           i32.add
           i32.add
-          local.get $l20
+          local.get $l26
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l26
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l26
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l24
+          local.get $l26
+          local.get $l25
+          local.get $l24
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
+          local.set $l17
+          local.get $l30
+          local.get $l29
           i32.xor
-          local.set $l28
+          local.set $l18
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=4
-          local.set $l29
+          local.set $l19
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=36
-          local.set $l30
+          local.set $l20
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=56
-          local.set $l31
+          local.set $l21
           local.get $p2
-          local.get $l25
+          local.get $l31
           i32.const 4
           i32.mul
           i32.add
-          local.get $l26
-          local.get $l29
+          local.get $l16
+          local.get $l19
           i32.const 25
           i32.rotl
-          local.get $l29
+          local.get $l19
           i32.const 14
           i32.rotl
           i32.xor
-          local.get $l29
+          local.get $l19
           i32.const 3
           i32.shr_u
           i32.xor
           i32.add
-          local.get $l30
+          local.get $l20
           i32.add
-          local.get $l31
+          local.get $l21
           i32.const 15
           i32.rotl
-          local.get $l31
+          local.get $l21
           i32.const 13
           i32.rotl
           i32.xor
-          local.get $l31
+          local.get $l21
           i32.const 10
           i32.shr_u
           i32.xor
           i32.add
           i32.store offset=64
-          local.get $l27
-          local.get $l24
+          local.get $l17
+          local.get $l30
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l30
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l30
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l28
-          local.get $l16
+          local.get $l18
+          local.get $l22
           i32.and
-          local.get $l23
+          local.get $l29
           i32.xor
           i32.add
           i32.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l30
+          local.get $l29
           local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
+          local.get $l27
+          local.get $l17
+          i32.add
+          local.get $l26
+          local.get $l25
+          local.get $l24
+          local.get $l18
           local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.get $l31
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l31
           i32.const 48
           i32.lt_u
-          br_if $L2
+          br_if $L3
         end
+        local.get $l30
+        local.get $l29
+        local.get $l28
+        local.get $l27
+        local.get $l26
+        local.get $l25
         local.get $l24
         local.get $l23
         local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
         local.set $l18
         local.set $l19
         local.set $l20
@@ -1933,82 +1830,82 @@
         local.set $l22
         local.set $l23
         local.set $l24
-        i32.const 0
         local.set $l25
-        loop $L3
+        local.set $l26
+        i32.const 0
+        local.set $l27
+        loop $L4
           local.get $p2
-          local.get $l25
+          local.get $l27
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
-          local.set $l26
-          local.get $l17
-          local.get $l26
+          local.set $l16
+          local.get $l19
+          local.get $l16
           global.get $polylane.tables
-          local.get $l25
+          local.get $l27
           i32.const 4
           i32.mul
           i32.add
           i32.load offset=192
           i32.add
           i32.add
-          local.get $l20
+          local.get $l22
           i32.const 26
           i32.rotl
-          local.get $l20
+          local.get $l22
           i32.const 21
           i32.rotl
           i32.xor
-          local.get $l20
+          local.get $l22
           i32.const 7
           i32.rotl
           i32.xor
           i32.add
-          local.get $l18
           local.get $l20
-          local.get $l19
-          local.get $l18
+          local.get $l22
+          local.get $l21
+          local.get $l20
           i32.xor
           i32.and
           i32.xor
           i32.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          i32.xor
-          local.set $l27
+          local.set $l16
           local.get $l26
-          local.get $l24
+          local.get $l25
+          i32.xor
+          local.set $l17
+          local.get $l16
+          local.get $l26
           i32.const 30
           i32.rotl
-          local.get $l24
+          local.get $l26
           i32.const 19
           i32.rotl
           i32.xor
-          local.get $l24
+          local.get $l26
           i32.const 10
           i32.rotl
           i32.xor
-          local.get $l27
-          local.get $l16
+          local.get $l17
+          local.get $l18
           i32.and
-          local.get $l23
+          local.get $l25
           i32.xor
           i32.add
           i32.add
+          local.get $l26
+          local.get $l25
           local.get $l24
           local.get $l23
+          local.get $l16
+          i32.add
           local.get $l22
           local.get $l21
-          local.get $l26
-          i32.add
           local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
+          local.get $l17
           local.set $l18
           local.set $l19
           local.set $l20
@@ -2016,34 +1913,34 @@
           local.set $l22
           local.set $l23
           local.set $l24
-          local.get $l25
+          local.set $l25
+          local.set $l26
+          local.get $l27
           i32.const 1
           i32.add
-          local.tee $l25
+          local.tee $l27
           i32.const 16
           i32.lt_u
-          br_if $L3
+          br_if $L4
         end
         local.get $p4
         local.get $p8
-        local.get $l32
+        local.get $l38
         i32.mul
         i32.add
-        local.get $p0
-        i32.load
-        local.get $l24
+        local.get $l32
+        local.get $l26
         i32.add
         i32.store
         local.get $p4
         local.get $p9
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l38
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=4
-        local.get $l23
+        local.get $l33
+        local.get $l25
         i32.add
         i32.store
         local.get $p4
@@ -2052,12 +1949,11 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l38
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=8
-        local.get $l22
+        local.get $l34
+        local.get $l24
         i32.add
         i32.store
         local.get $p4
@@ -2066,12 +1962,11 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l38
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=12
-        local.get $l21
+        local.get $l35
+        local.get $l23
         i32.add
         i32.store
         local.get $p4
@@ -2080,12 +1975,11 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l38
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=16
-        local.get $l20
+        local.get $l36
+        local.get $l22
         i32.add
         i32.store
         local.get $p4
@@ -2094,18 +1988,17 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l32
+        local.get $l38
         i32.mul
         i32.add
-        local.get $p0
-        i32.load offset=20
-        local.get $l19
+        local.get $l37
+        local.get $l21
         i32.add
         i32.store
-        local.get $l32
+        local.get $l38
         i32.const 1
         i32.add
-        local.tee $l32
+        local.tee $l38
         local.get $p5
         i32.lt_u
         br_if $L1
@@ -2115,7 +2008,7 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L4
+    loop $L5
       local.get $p2
       local.get $l17
       i32.const 16
@@ -2150,3639 +2043,284 @@
       local.tee $l17
       i32.const 16
       i32.lt_u
-      br_if $L4
+      br_if $L5
     end)
-  (func $sha2-h-n24.x1.wasm (export "sha2-h-n24.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
-    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i64) (local $l17 i64) (local $l18 i64) (local $l19 i64) (local $l20 i64) (local $l21 i64) (local $l22 i64) (local $l23 i64) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i32) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i32) (local $l66 i32) (local $l67 i32) (local $l68 i32) (local $l69 i32) (local $l70 i32) (local $l71 i32) (local $l72 i32) (local $l73 i32) (local $l74 i32) (local $l75 i32) (local $l76 i32) (local $l77 i32) (local $l78 i32) (local $l79 i32) (local $l80 i32) (local $l81 i32) (local $l82 i32) (local $l83 i32) (local $l84 i64) (local $l85 i64) (local $l86 i64)
+  (func $sha2-h-n24.x1.wasm (export "sha2-h-n24.x1.wasm") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
+    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i64) (local $l41 i64) (local $l42 i64)
     i32.const 0
-    local.set $l65
+    local.set $l20
     block $B0
-      local.get $p4
+      local.get $p5
       i32.eqz
       br_if $B0
       loop $L1
         local.get $p1
         i32.load
-        local.set $l40
+        local.set $l16
         local.get $p1
         i32.load offset=4
-        local.set $l66
+        local.set $l17
         local.get $p1
         i32.load offset=8
-        local.set $l67
+        local.set $l18
         local.get $p1
         i32.load offset=12
-        local.set $l68
+        local.set $l19
         local.get $p1
         i32.load offset=16
-        local.set $l69
+        local.set $l21
         local.get $p1
         i32.load offset=20
-        local.set $l70
-        local.get $l70
-        local.get $l65
-        local.get $p5
-        i32.mul
-        i32.add
-        local.set $l70
-        local.get $p1
-        i32.load offset=24
-        local.set $l71
-        local.get $l71
-        local.get $l65
+        local.set $l22
+        local.get $l22
+        local.get $l20
         local.get $p6
         i32.mul
         i32.add
-        local.set $l71
-        local.get $p2
+        local.set $l22
+        local.get $p1
+        i32.load offset=24
+        local.set $l23
+        local.get $l23
+        local.get $l20
         local.get $p7
-        local.get $l65
+        i32.mul
+        i32.add
+        local.set $l23
+        local.get $p3
+        local.get $p8
+        local.get $l20
         i32.mul
         i32.add
         i32.load
-        local.set $l72
+        local.set $l24
         local.get $p2
-        local.get $p9
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l73
-        local.get $p2
-        local.get $p9
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l74
-        local.get $p2
-        local.get $p9
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l75
-        local.get $p2
-        local.get $p9
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l76
-        local.get $p2
-        local.get $p9
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l77
-        local.get $p2
-        local.get $p9
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l78
-        local.get $p2
-        local.get $p9
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l79
-        local.get $p2
-        local.get $p9
-        i32.const 8
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l80
-        local.get $p2
-        local.get $p9
-        i32.const 9
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l81
-        local.get $p2
-        local.get $p9
-        i32.const 10
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l82
-        local.get $p2
-        local.get $p9
-        i32.const 11
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l83
-        local.get $p0
-        i32.load
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=4
-        i64.extend_i32_u
-        i64.or
-        local.set $l84
-        local.get $p0
-        i32.load offset=8
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=12
-        i64.extend_i32_u
-        i64.or
-        local.set $l85
-        local.get $p0
-        i32.load offset=16
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=20
-        i64.extend_i32_u
-        i64.or
-        local.set $l86
-        local.get $p0
-        i32.load offset=32
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=36
-        i64.extend_i32_u
-        i64.or
-        local.set $l16
-        local.get $p0
-        i32.load offset=40
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=44
-        i64.extend_i32_u
-        i64.or
-        local.set $l17
-        local.get $p0
-        i32.load offset=48
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=52
-        i64.extend_i32_u
-        i64.or
-        local.set $l18
-        local.get $l40
+        local.get $l16
         i32.const 24
         i32.shl
-        local.get $l66
+        local.get $l17
         i32.const 8
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l66
+        local.get $l17
         i32.const 24
         i32.shl
-        local.get $l67
+        local.get $l18
         i32.const 8
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l19
-        local.get $l67
+        i64.store align=4
+        local.get $p2
+        local.get $l18
         i32.const 24
         i32.shl
-        local.get $l68
+        local.get $l19
         i32.const 255
         i32.and
         i32.const 16
         i32.shl
         i32.or
-        local.get $l69
+        local.get $l21
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l69
+        local.get $l21
         i32.const 16
         i32.shl
-        local.get $l70
+        local.get $l22
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l20
-        local.get $l70
+        i64.store offset=8 align=4
+        local.get $p2
+        local.get $l22
         i32.const 16
         i32.shl
-        local.get $l71
+        local.get $l23
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l71
+        local.get $l23
         i32.const 16
         i32.shl
-        local.get $l72
+        local.get $l24
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l21
-        local.get $l72
+        i64.store offset=16 align=4
+        local.get $l24
+        local.set $l18
+        i32.const 0
+        local.set $l19
+        loop $L2
+          local.get $p3
+          local.get $p10
+          local.get $l19
+          i32.mul
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p10
+          i32.add
+          local.get $p8
+          local.get $l20
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l16
+          local.get $p3
+          local.get $p10
+          local.get $l19
+          i32.mul
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p10
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p8
+          local.get $l20
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l17
+          local.get $p2
+          local.get $l19
+          i32.const 8
+          i32.mul
+          i32.add
+          local.get $l18
+          i32.const 16
+          i32.shl
+          local.get $l16
+          i32.const 16
+          i32.shr_u
+          i32.or
+          i64.extend_i32_u
+          i64.const 32
+          i64.shl
+          local.get $l16
+          i32.const 16
+          i32.shl
+          local.get $l17
+          i32.const 16
+          i32.shr_u
+          i32.or
+          i64.extend_i32_u
+          i64.or
+          i64.store offset=24 align=4
+          local.get $l17
+          local.set $l18
+          local.get $l19
+          i32.const 1
+          i32.add
+          local.tee $l19
+          i32.const 5
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $p3
+        local.get $p10
+        i32.const 11
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l20
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l16
+        local.get $p2
+        local.get $l18
         i32.const 16
         i32.shl
-        local.get $l73
+        local.get $l16
         i32.const 16
         i32.shr_u
         i32.or
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l73
-        i32.const 16
-        i32.shl
-        local.get $l74
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l22
-        local.get $l74
-        i32.const 16
-        i32.shl
-        local.get $l75
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l75
-        i32.const 16
-        i32.shl
-        local.get $l76
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l23
-        local.get $l76
-        i32.const 16
-        i32.shl
-        local.get $l77
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l77
-        i32.const 16
-        i32.shl
-        local.get $l78
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l24
-        local.get $l78
-        i32.const 16
-        i32.shl
-        local.get $l79
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l79
-        i32.const 16
-        i32.shl
-        local.get $l80
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l25
-        local.get $l80
-        i32.const 16
-        i32.shl
-        local.get $l81
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l81
-        i32.const 16
-        i32.shl
-        local.get $l82
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l26
-        local.get $l82
-        i32.const 16
-        i32.shl
-        local.get $l83
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l83
+        local.get $l16
         i32.const 16
         i32.shl
         i32.const 32768
         i32.or
         i64.extend_i32_u
         i64.or
-        local.set $l27
-        i32.const 0
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        i32.const 0
-        i64.extend_i32_u
-        i64.or
-        local.set $l28
-        i32.const 0
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        i32.const 0
-        i64.extend_i32_u
-        i64.or
-        local.set $l29
-        i32.const 0
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        i32.const 0
-        i64.extend_i32_u
-        i64.or
-        local.set $l30
-        i32.const 0
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        i32.const 0
-        i64.extend_i32_u
-        i64.or
-        local.set $l31
-        i32.const 0
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        i32.const 0
-        i64.extend_i32_u
-        i64.or
-        local.set $l32
-        i32.const 0
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        i32.const 0
-        i64.extend_i32_u
-        i64.or
-        local.set $l33
-        i32.const 0
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        i32.const 1584
-        i64.extend_i32_u
-        i64.or
-        local.set $l34
-        local.get $p0
-        i32.load offset=56
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=60
-        i64.extend_i32_u
-        i64.or
-        local.get $l19
-        global.get $polylane.tables
-        i64.load offset=256
-        i64.add
-        i64.add
-        local.get $l16
-        i64.const 50
-        i64.rotl
-        local.get $l16
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l16
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l18
-        local.get $l16
-        local.get $l17
-        local.get $l18
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l35
-        local.get $l35
-        local.get $l84
-        i64.const 36
-        i64.rotl
-        local.get $l84
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l84
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l84
-        local.get $l86
-        i64.xor
-        local.get $l84
-        local.get $l85
-        i64.xor
-        i64.and
-        local.get $l84
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l36
-        local.get $p0
-        i32.load offset=24
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=28
-        i64.extend_i32_u
-        i64.or
-        local.get $l35
-        i64.add
-        local.set $l35
-        local.get $l18
-        local.get $l20
-        global.get $polylane.tables
-        i64.load offset=264
-        i64.add
-        i64.add
-        local.get $l35
-        i64.const 50
-        i64.rotl
-        local.get $l35
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l35
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l17
-        local.get $l35
-        local.get $l16
-        local.get $l17
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l18
-        local.get $l18
-        local.get $l36
-        i64.const 36
-        i64.rotl
-        local.get $l36
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l36
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l36
-        local.get $l85
-        i64.xor
-        local.get $l36
-        local.get $l84
-        i64.xor
-        i64.and
-        local.get $l36
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l37
-        local.get $l86
-        local.get $l18
-        i64.add
-        local.set $l18
-        local.get $l17
-        local.get $l21
-        global.get $polylane.tables
-        i64.load offset=272
-        i64.add
-        i64.add
-        local.get $l18
-        i64.const 50
-        i64.rotl
-        local.get $l18
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l18
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l16
-        local.get $l18
-        local.get $l35
-        local.get $l16
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l17
-        local.get $l17
-        local.get $l37
-        i64.const 36
-        i64.rotl
-        local.get $l37
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l37
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l37
-        local.get $l84
-        i64.xor
-        local.get $l37
-        local.get $l36
-        i64.xor
-        i64.and
-        local.get $l37
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l38
-        local.get $l85
-        local.get $l17
-        i64.add
-        local.set $l17
-        local.get $l16
-        local.get $l22
-        global.get $polylane.tables
-        i64.load offset=280
-        i64.add
-        i64.add
-        local.get $l17
-        i64.const 50
-        i64.rotl
-        local.get $l17
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l17
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l35
-        local.get $l17
-        local.get $l18
-        local.get $l35
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l16
-        local.get $l16
-        local.get $l38
-        i64.const 36
-        i64.rotl
-        local.get $l38
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l38
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l38
-        local.get $l36
-        i64.xor
-        local.get $l38
-        local.get $l37
-        i64.xor
-        i64.and
-        local.get $l38
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l39
-        local.get $l84
-        local.get $l16
-        i64.add
-        local.set $l16
-        local.get $l35
-        local.get $l23
-        global.get $polylane.tables
-        i64.load offset=288
-        i64.add
-        i64.add
-        local.get $l16
-        i64.const 50
-        i64.rotl
-        local.get $l16
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l16
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l18
-        local.get $l16
-        local.get $l17
-        local.get $l18
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l35
-        local.get $l35
-        local.get $l39
-        i64.const 36
-        i64.rotl
-        local.get $l39
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l39
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l39
-        local.get $l37
-        i64.xor
-        local.get $l39
-        local.get $l38
-        i64.xor
-        i64.and
-        local.get $l39
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l41
-        local.get $l36
-        local.get $l35
-        i64.add
-        local.set $l35
-        local.get $l18
-        local.get $l24
-        global.get $polylane.tables
-        i64.load offset=296
-        i64.add
-        i64.add
-        local.get $l35
-        i64.const 50
-        i64.rotl
-        local.get $l35
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l35
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l17
-        local.get $l35
-        local.get $l16
-        local.get $l17
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l18
-        local.get $l18
-        local.get $l41
-        i64.const 36
-        i64.rotl
-        local.get $l41
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l41
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l41
-        local.get $l38
-        i64.xor
-        local.get $l41
-        local.get $l39
-        i64.xor
-        i64.and
-        local.get $l41
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l36
-        local.get $l37
-        local.get $l18
-        i64.add
-        local.set $l18
-        local.get $l17
-        local.get $l25
-        global.get $polylane.tables
-        i64.load offset=304
-        i64.add
-        i64.add
-        local.get $l18
-        i64.const 50
-        i64.rotl
-        local.get $l18
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l18
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l16
-        local.get $l18
-        local.get $l35
-        local.get $l16
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l17
-        local.get $l17
-        local.get $l36
-        i64.const 36
-        i64.rotl
-        local.get $l36
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l36
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l36
-        local.get $l39
-        i64.xor
-        local.get $l36
-        local.get $l41
-        i64.xor
-        i64.and
-        local.get $l36
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l37
-        local.get $l38
-        local.get $l17
-        i64.add
-        local.set $l17
-        local.get $l16
-        local.get $l26
-        global.get $polylane.tables
-        i64.load offset=312
-        i64.add
-        i64.add
-        local.get $l17
-        i64.const 50
-        i64.rotl
-        local.get $l17
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l17
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l35
-        local.get $l17
-        local.get $l18
-        local.get $l35
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l16
-        local.get $l16
-        local.get $l37
-        i64.const 36
-        i64.rotl
-        local.get $l37
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l37
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l37
-        local.get $l41
-        i64.xor
-        local.get $l37
-        local.get $l36
-        i64.xor
-        i64.and
-        local.get $l37
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l38
-        local.get $l39
-        local.get $l16
-        i64.add
-        local.set $l16
-        local.get $l35
-        local.get $l27
-        global.get $polylane.tables
-        i64.load offset=320
-        i64.add
-        i64.add
-        local.get $l16
-        i64.const 50
-        i64.rotl
-        local.get $l16
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l16
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l18
-        local.get $l16
-        local.get $l17
-        local.get $l18
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l35
-        local.get $l35
-        local.get $l38
-        i64.const 36
-        i64.rotl
-        local.get $l38
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l38
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l38
-        local.get $l36
-        i64.xor
-        local.get $l38
-        local.get $l37
-        i64.xor
-        i64.and
-        local.get $l38
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l39
-        local.get $l41
-        local.get $l35
-        i64.add
-        local.set $l35
-        local.get $l18
-        local.get $l28
-        global.get $polylane.tables
-        i64.load offset=328
-        i64.add
-        i64.add
-        local.get $l35
-        i64.const 50
-        i64.rotl
-        local.get $l35
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l35
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l17
-        local.get $l35
-        local.get $l16
-        local.get $l17
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l18
-        local.get $l18
-        local.get $l39
-        i64.const 36
-        i64.rotl
-        local.get $l39
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l39
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l39
-        local.get $l37
-        i64.xor
-        local.get $l39
-        local.get $l38
-        i64.xor
-        i64.and
-        local.get $l39
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l41
-        local.get $l36
-        local.get $l18
-        i64.add
-        local.set $l18
-        local.get $l17
-        local.get $l29
-        global.get $polylane.tables
-        i64.load offset=336
-        i64.add
-        i64.add
-        local.get $l18
-        i64.const 50
-        i64.rotl
-        local.get $l18
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l18
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l16
-        local.get $l18
-        local.get $l35
-        local.get $l16
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l17
-        local.get $l17
-        local.get $l41
-        i64.const 36
-        i64.rotl
-        local.get $l41
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l41
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l41
-        local.get $l38
-        i64.xor
-        local.get $l41
-        local.get $l39
-        i64.xor
-        i64.and
-        local.get $l41
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l36
-        local.get $l37
-        local.get $l17
-        i64.add
-        local.set $l17
-        local.get $l16
-        local.get $l30
-        global.get $polylane.tables
-        i64.load offset=344
-        i64.add
-        i64.add
-        local.get $l17
-        i64.const 50
-        i64.rotl
-        local.get $l17
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l17
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l35
-        local.get $l17
-        local.get $l18
-        local.get $l35
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l16
-        local.get $l16
-        local.get $l36
-        i64.const 36
-        i64.rotl
-        local.get $l36
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l36
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l36
-        local.get $l39
-        i64.xor
-        local.get $l36
-        local.get $l41
-        i64.xor
-        i64.and
-        local.get $l36
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l37
-        local.get $l38
-        local.get $l16
-        i64.add
-        local.set $l16
-        local.get $l35
-        local.get $l31
-        global.get $polylane.tables
-        i64.load offset=352
-        i64.add
-        i64.add
-        local.get $l16
-        i64.const 50
-        i64.rotl
-        local.get $l16
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l16
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l18
-        local.get $l16
-        local.get $l17
-        local.get $l18
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l35
-        local.get $l35
-        local.get $l37
-        i64.const 36
-        i64.rotl
-        local.get $l37
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l37
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l37
-        local.get $l41
-        i64.xor
-        local.get $l37
-        local.get $l36
-        i64.xor
-        i64.and
-        local.get $l37
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l38
-        local.get $l39
-        local.get $l35
-        i64.add
-        local.set $l35
-        local.get $l18
-        local.get $l32
-        global.get $polylane.tables
-        i64.load offset=360
-        i64.add
-        i64.add
-        local.get $l35
-        i64.const 50
-        i64.rotl
-        local.get $l35
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l35
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l17
-        local.get $l35
-        local.get $l16
-        local.get $l17
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l18
-        local.get $l18
-        local.get $l38
-        i64.const 36
-        i64.rotl
-        local.get $l38
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l38
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l38
-        local.get $l36
-        i64.xor
-        local.get $l38
-        local.get $l37
-        i64.xor
-        i64.and
-        local.get $l38
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l39
-        local.get $l41
-        local.get $l18
-        i64.add
-        local.set $l18
-        local.get $l17
-        local.get $l33
-        global.get $polylane.tables
-        i64.load offset=368
-        i64.add
-        i64.add
-        local.get $l18
-        i64.const 50
-        i64.rotl
-        local.get $l18
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l18
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l16
-        local.get $l18
-        local.get $l35
-        local.get $l16
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l17
-        local.get $l17
-        local.get $l39
-        i64.const 36
-        i64.rotl
-        local.get $l39
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l39
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l39
-        local.get $l37
-        i64.xor
-        local.get $l39
-        local.get $l38
-        i64.xor
-        i64.and
-        local.get $l39
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l41
-        local.get $l36
-        local.get $l17
-        i64.add
-        local.set $l17
-        local.get $l16
-        local.get $l34
-        global.get $polylane.tables
-        i64.load offset=376
-        i64.add
-        i64.add
-        local.get $l17
-        i64.const 50
-        i64.rotl
-        local.get $l17
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l17
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l35
-        local.get $l17
-        local.get $l18
-        local.get $l35
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l16
-        local.get $l16
-        local.get $l41
-        i64.const 36
-        i64.rotl
-        local.get $l41
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l41
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l41
-        local.get $l38
-        i64.xor
-        local.get $l41
-        local.get $l39
-        i64.xor
-        i64.and
-        local.get $l41
-        i64.xor
-        i64.add
-        i64.add
-        local.get $l41
-        local.get $l39
-        local.get $l38
-        local.get $l37
-        local.get $l16
-        i64.add
-        local.get $l17
-        local.get $l18
-        local.get $l35
-        local.get $l19
-        local.get $l20
-        local.get $l21
-        local.get $l22
-        local.get $l23
-        local.get $l24
-        local.get $l25
-        local.get $l26
-        local.get $l27
-        local.get $l28
-        local.get $l29
-        local.get $l30
-        local.get $l31
-        local.get $l32
-        local.get $l33
-        local.get $l34
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
+        i64.store offset=64 align=4
+        i64.const 0
         local.set $l25
-        local.set $l26
-        local.set $l27
-        local.set $l28
-        local.set $l29
-        local.set $l30
-        local.set $l31
-        local.set $l32
-        local.set $l33
-        local.set $l34
-        local.set $l35
-        local.set $l36
-        local.set $l37
-        local.set $l38
-        local.set $l39
-        i32.const 0
-        local.set $l40
-        loop $L2
-          local.get $l31
-          local.get $l30
-          i64.const 63
-          i64.rotl
-          local.get $l30
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l30
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l22
-          i64.add
-          local.get $l17
-          i64.const 45
-          i64.rotl
-          local.get $l17
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l17
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l41
-          local.get $l32
-          local.get $l41
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=384
-          i64.add
-          i64.add
-          local.get $l35
-          i64.const 50
-          i64.rotl
-          local.get $l35
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l35
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l33
-          local.get $l35
-          local.get $l34
-          local.get $l33
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l39
-          i64.const 36
-          i64.rotl
-          local.get $l39
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l39
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l39
-          local.get $l37
-          i64.xor
-          local.get $l39
-          local.get $l38
-          i64.xor
-          i64.and
-          local.get $l39
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l43
-          local.get $l36
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l30
-          local.get $l29
-          i64.const 63
-          i64.rotl
-          local.get $l29
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l29
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l21
-          i64.add
-          local.get $l16
-          i64.const 45
-          i64.rotl
-          local.get $l16
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l16
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l44
-          local.get $l33
-          local.get $l44
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=392
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l34
-          local.get $l42
-          local.get $l35
-          local.get $l34
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l43
-          i64.const 36
-          i64.rotl
-          local.get $l43
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l43
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l43
-          local.get $l38
-          i64.xor
-          local.get $l43
-          local.get $l39
-          i64.xor
-          i64.and
-          local.get $l43
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l46
-          local.get $l37
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l29
-          local.get $l28
-          i64.const 63
-          i64.rotl
-          local.get $l28
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l28
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l20
-          i64.add
-          local.get $l41
-          i64.const 45
-          i64.rotl
-          local.get $l41
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l41
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l47
-          local.get $l34
-          local.get $l47
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=400
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l35
-          local.get $l45
-          local.get $l42
-          local.get $l35
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l46
-          i64.const 36
-          i64.rotl
-          local.get $l46
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l46
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l46
-          local.get $l39
-          i64.xor
-          local.get $l46
-          local.get $l43
-          i64.xor
-          i64.and
-          local.get $l46
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l49
-          local.get $l38
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l28
-          local.get $l27
-          i64.const 63
-          i64.rotl
-          local.get $l27
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l27
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l19
-          i64.add
-          local.get $l44
-          i64.const 45
-          i64.rotl
-          local.get $l44
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l44
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l50
-          local.get $l35
-          local.get $l50
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=408
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l49
-          i64.const 36
-          i64.rotl
-          local.get $l49
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l49
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l49
-          local.get $l43
-          i64.xor
-          local.get $l49
-          local.get $l46
-          i64.xor
-          i64.and
-          local.get $l49
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l52
-          local.get $l39
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l27
-          local.get $l26
-          i64.const 63
-          i64.rotl
-          local.get $l26
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l26
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l18
-          i64.add
-          local.get $l47
-          i64.const 45
-          i64.rotl
-          local.get $l47
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l47
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l53
-          local.get $l42
-          local.get $l53
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=416
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l52
-          i64.const 36
-          i64.rotl
-          local.get $l52
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l52
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l52
-          local.get $l46
-          i64.xor
-          local.get $l52
-          local.get $l49
-          i64.xor
-          i64.and
-          local.get $l52
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l54
-          local.get $l43
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l26
-          local.get $l25
-          i64.const 63
-          i64.rotl
-          local.get $l25
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l25
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l17
-          i64.add
-          local.get $l50
-          i64.const 45
-          i64.rotl
-          local.get $l50
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l50
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l43
-          local.get $l45
-          local.get $l43
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=424
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l54
-          i64.const 36
-          i64.rotl
-          local.get $l54
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l54
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l54
-          local.get $l49
-          i64.xor
-          local.get $l54
-          local.get $l52
-          i64.xor
-          i64.and
-          local.get $l54
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l55
-          local.get $l46
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l25
-          local.get $l24
-          i64.const 63
-          i64.rotl
-          local.get $l24
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l24
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l16
-          i64.add
-          local.get $l53
-          i64.const 45
-          i64.rotl
-          local.get $l53
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l53
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l46
-          local.get $l48
-          local.get $l46
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=432
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l55
-          i64.const 36
-          i64.rotl
-          local.get $l55
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l55
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l55
-          local.get $l52
-          i64.xor
-          local.get $l55
-          local.get $l54
-          i64.xor
-          i64.and
-          local.get $l55
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l56
-          local.get $l49
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l24
-          local.get $l23
-          i64.const 63
-          i64.rotl
-          local.get $l23
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l23
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l41
-          i64.add
-          local.get $l43
-          i64.const 45
-          i64.rotl
-          local.get $l43
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l43
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l49
-          local.get $l51
-          local.get $l49
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=440
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l56
-          i64.const 36
-          i64.rotl
-          local.get $l56
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l56
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l56
-          local.get $l54
-          i64.xor
-          local.get $l56
-          local.get $l55
-          i64.xor
-          i64.and
-          local.get $l56
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l57
-          local.get $l52
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l23
-          local.get $l22
-          i64.const 63
-          i64.rotl
-          local.get $l22
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l22
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l44
-          i64.add
-          local.get $l46
-          i64.const 45
-          i64.rotl
-          local.get $l46
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l46
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l52
-          local.get $l42
-          local.get $l52
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=448
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l57
-          i64.const 36
-          i64.rotl
-          local.get $l57
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l57
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l57
-          local.get $l55
-          i64.xor
-          local.get $l57
-          local.get $l56
-          i64.xor
-          i64.and
-          local.get $l57
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l58
-          local.get $l54
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l22
-          local.get $l21
-          i64.const 63
-          i64.rotl
-          local.get $l21
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l21
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l47
-          i64.add
-          local.get $l49
-          i64.const 45
-          i64.rotl
-          local.get $l49
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l49
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l54
-          local.get $l45
-          local.get $l54
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=456
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l58
-          i64.const 36
-          i64.rotl
-          local.get $l58
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l58
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l58
-          local.get $l56
-          i64.xor
-          local.get $l58
-          local.get $l57
-          i64.xor
-          i64.and
-          local.get $l58
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l59
-          local.get $l55
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l21
-          local.get $l20
-          i64.const 63
-          i64.rotl
-          local.get $l20
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l20
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l50
-          i64.add
-          local.get $l52
-          i64.const 45
-          i64.rotl
-          local.get $l52
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l52
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l55
-          local.get $l48
-          local.get $l55
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=464
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l59
-          i64.const 36
-          i64.rotl
-          local.get $l59
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l59
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l59
-          local.get $l57
-          i64.xor
-          local.get $l59
-          local.get $l58
-          i64.xor
-          i64.and
-          local.get $l59
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l60
-          local.get $l56
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l20
-          local.get $l19
-          i64.const 63
-          i64.rotl
-          local.get $l19
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l19
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l53
-          i64.add
-          local.get $l54
-          i64.const 45
-          i64.rotl
-          local.get $l54
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l54
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l56
-          local.get $l51
-          local.get $l56
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=472
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l60
-          i64.const 36
-          i64.rotl
-          local.get $l60
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l60
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l60
-          local.get $l58
-          i64.xor
-          local.get $l60
-          local.get $l59
-          i64.xor
-          i64.and
-          local.get $l60
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l61
-          local.get $l57
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l19
-          local.get $l18
-          i64.const 63
-          i64.rotl
-          local.get $l18
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l18
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l43
-          i64.add
-          local.get $l55
-          i64.const 45
-          i64.rotl
-          local.get $l55
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l55
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l57
-          local.get $l42
-          local.get $l57
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=480
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l61
-          i64.const 36
-          i64.rotl
-          local.get $l61
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l61
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l61
-          local.get $l59
-          i64.xor
-          local.get $l61
-          local.get $l60
-          i64.xor
-          i64.and
-          local.get $l61
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l62
-          local.get $l58
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l18
-          local.get $l17
-          i64.const 63
-          i64.rotl
-          local.get $l17
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l17
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l46
-          i64.add
-          local.get $l56
-          i64.const 45
-          i64.rotl
-          local.get $l56
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l56
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l58
-          local.get $l45
-          local.get $l58
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=488
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l62
-          i64.const 36
-          i64.rotl
-          local.get $l62
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l62
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l62
-          local.get $l60
-          i64.xor
-          local.get $l62
-          local.get $l61
-          i64.xor
-          i64.and
-          local.get $l62
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l63
-          local.get $l59
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l17
-          local.get $l16
-          i64.const 63
-          i64.rotl
-          local.get $l16
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l16
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l49
-          i64.add
-          local.get $l57
-          i64.const 45
-          i64.rotl
-          local.get $l57
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l57
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l59
-          local.get $l48
-          local.get $l59
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=496
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l63
-          i64.const 36
-          i64.rotl
-          local.get $l63
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l63
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l63
-          local.get $l61
-          i64.xor
-          local.get $l63
-          local.get $l62
-          i64.xor
-          i64.and
-          local.get $l63
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l64
-          local.get $l60
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l16
-          local.get $l41
-          i64.const 63
-          i64.rotl
-          local.get $l41
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l41
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l52
-          i64.add
-          local.get $l58
-          i64.const 45
-          i64.rotl
-          local.get $l58
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l58
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l60
-          local.get $l51
-          local.get $l60
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=504
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l64
-          i64.const 36
-          i64.rotl
-          local.get $l64
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l64
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l64
-          local.get $l62
-          i64.xor
-          local.get $l64
-          local.get $l63
-          i64.xor
-          i64.and
-          local.get $l64
-          i64.xor
-          i64.add
-          i64.add
-          local.get $l64
-          local.get $l63
-          local.get $l62
-          local.get $l61
-          local.get $l51
-          i64.add
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          local.get $l41
-          local.get $l44
-          local.get $l47
-          local.get $l50
-          local.get $l53
-          local.get $l43
-          local.get $l46
-          local.get $l49
-          local.get $l52
-          local.get $l54
-          local.get $l55
-          local.get $l56
-          local.get $l57
-          local.get $l58
-          local.get $l59
-          local.get $l60
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.get $l40
-          i32.const 1
-          i32.add
-          local.tee $l40
-          i32.const 4
-          i32.lt_u
-          br_if $L2
-        end
-        local.get $l84
-        local.get $l39
-        i64.add
-        local.set $l16
-        local.get $l85
-        local.get $l38
-        i64.add
-        local.set $l17
-        local.get $l86
-        local.get $l37
-        i64.add
-        local.set $l18
-        local.get $p3
-        local.get $p8
-        local.get $l65
-        i32.mul
-        i32.add
-        local.get $l16
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        i32.store
-        local.get $p3
-        local.get $p9
-        i32.add
-        local.get $p8
-        local.get $l65
-        i32.mul
-        i32.add
-        local.get $l16
-        i32.wrap_i64
-        i32.store
-        local.get $p3
-        local.get $p9
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l65
-        i32.mul
-        i32.add
-        local.get $l17
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        i32.store
-        local.get $p3
-        local.get $p9
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l65
-        i32.mul
-        i32.add
-        local.get $l17
-        i32.wrap_i64
-        i32.store
-        local.get $p3
-        local.get $p9
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l65
-        i32.mul
-        i32.add
-        local.get $l18
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        i32.store
-        local.get $p3
-        local.get $p9
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l65
-        i32.mul
-        i32.add
-        local.get $l18
-        i32.wrap_i64
-        i32.store
-        local.get $l65
-        i32.const 1
-        i32.add
-        local.tee $l65
-        local.get $p4
-        i32.lt_u
-        br_if $L1
-      end
-    end)
-  (func $sha2-tl-n24.x1.wasm (export "sha2-tl-n24.x1.wasm") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
-    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i64) (local $l17 i64) (local $l18 i64) (local $l19 i64) (local $l20 i64) (local $l21 i64) (local $l22 i64) (local $l23 i64) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i32) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i32) (local $l66 i32) (local $l67 i32) (local $l68 i32) (local $l69 i32) (local $l70 i32) (local $l71 i32) (local $l72 i32) (local $l73 i32) (local $l74 i32) (local $l75 i32) (local $l76 i32) (local $l77 i32) (local $l78 i32) (local $l79 i32) (local $l80 i32) (local $l81 i32) (local $l82 i32) (local $l83 i32) (local $l84 i32) (local $l85 i32) (local $l86 i32) (local $l87 i32) (local $l88 i32) (local $l89 i32) (local $l90 i32) (local $l91 i32) (local $l92 i32) (local $l93 i32) (local $l94 i32) (local $l95 i32) (local $l96 i32) (local $l97 i32) (local $l98 i32) (local $l99 i32) (local $l100 i32) (local $l101 i32) (local $l102 i32) (local $l103 i32) (local $l104 i32) (local $l105 i32) (local $l106 i32) (local $l107 i32) (local $l108 i32) (local $l109 i32) (local $l110 i32) (local $l111 i32) (local $l112 i32) (local $l113 i32) (local $l114 i32) (local $l115 i64) (local $l116 i64) (local $l117 i64) (local $l118 i64) (local $l119 i64) (local $l120 i64) (local $l121 i64) (local $l122 i64)
-    i32.const 0
-    local.set $l65
-    block $B0
-      local.get $p4
-      i32.eqz
-      br_if $B0
-      loop $L1
-        local.get $p1
+        local.get $p2
+        local.get $l25
+        i64.store offset=72 align=4
+        local.get $p2
+        local.get $l25
+        i64.store offset=80 align=4
+        local.get $p2
+        local.get $l25
+        i64.store offset=88 align=4
+        local.get $p2
+        local.get $l25
+        i64.store offset=96 align=4
+        local.get $p2
+        local.get $l25
+        i64.store offset=104 align=4
+        local.get $p2
+        local.get $l25
+        i64.store offset=112 align=4
+        local.get $p2
+        i64.const 1584
+        i64.store offset=120 align=4
+        local.get $p0
         i32.load
-        local.set $l40
-        local.get $p1
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
         i32.load offset=4
-        local.set $l66
-        local.get $p1
+        i64.extend_i32_u
+        i64.or
+        local.set $l40
+        local.get $p0
         i32.load offset=8
-        local.set $l67
-        local.get $p1
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
         i32.load offset=12
-        local.set $l68
-        local.get $p1
+        i64.extend_i32_u
+        i64.or
+        local.set $l41
+        local.get $p0
         i32.load offset=16
-        local.set $l69
-        local.get $l69
-        local.get $l65
-        local.get $p6
-        i32.mul
-        i32.add
-        local.set $l69
-        local.get $p1
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
         i32.load offset=20
-        local.set $l70
-        local.get $p1
-        i32.load offset=24
-        local.set $l71
-        local.get $p2
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l72
-        local.get $p2
-        local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l73
-        local.get $p2
-        local.get $p8
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l74
-        local.get $p2
-        local.get $p8
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l75
-        local.get $p2
-        local.get $p8
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l76
-        local.get $p2
-        local.get $p8
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l77
-        local.get $p2
-        local.get $p8
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l78
-        local.get $p2
-        local.get $p8
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l79
-        local.get $p2
-        local.get $p8
-        i32.const 8
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l80
-        local.get $p2
-        local.get $p8
-        i32.const 9
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l81
-        local.get $p2
-        local.get $p8
-        i32.const 10
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l82
-        local.get $p2
-        local.get $p8
-        i32.const 11
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l83
-        local.get $p2
-        local.get $p8
-        i32.const 12
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l84
-        local.get $p2
-        local.get $p8
-        i32.const 13
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l85
-        local.get $p2
-        local.get $p8
-        i32.const 14
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l86
-        local.get $p2
-        local.get $p8
-        i32.const 15
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l87
-        local.get $p2
-        local.get $p8
-        i32.const 16
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l88
-        local.get $p2
-        local.get $p8
-        i32.const 17
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l89
-        local.get $p2
-        local.get $p8
-        i32.const 18
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l90
-        local.get $p2
-        local.get $p8
-        i32.const 19
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l91
-        local.get $p2
-        local.get $p8
-        i32.const 20
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l92
-        local.get $p2
-        local.get $p8
-        i32.const 21
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l93
-        local.get $p2
-        local.get $p8
-        i32.const 22
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l94
-        local.get $p2
-        local.get $p8
-        i32.const 23
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l95
-        local.get $p2
-        local.get $p8
-        i32.const 24
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l96
-        local.get $p2
-        local.get $p8
-        i32.const 25
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l97
-        local.get $p2
-        local.get $p8
-        i32.const 26
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l65
-        i32.mul
-        i32.add
-        i32.load
-        local.set $l98
+        i64.extend_i32_u
+        i64.or
+        local.set $l42
         local.get $l40
-        i32.const 24
-        i32.shl
-        local.get $l66
-        i32.const 8
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l66
-        i32.const 24
-        i32.shl
-        local.get $l67
-        i32.const 8
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l16
-        local.get $l67
-        i32.const 24
-        i32.shl
-        local.get $l68
-        i32.const 255
-        i32.and
-        i32.const 16
-        i32.shl
-        i32.or
-        local.get $l69
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l69
-        i32.const 16
-        i32.shl
-        local.get $l70
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l17
-        local.get $l70
-        i32.const 16
-        i32.shl
-        local.get $l71
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l71
-        i32.const 16
-        i32.shl
-        local.get $l72
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l18
-        local.get $l72
-        i32.const 16
-        i32.shl
-        local.get $l73
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l73
-        i32.const 16
-        i32.shl
-        local.get $l74
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l19
-        local.get $l74
-        i32.const 16
-        i32.shl
-        local.get $l75
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l75
-        i32.const 16
-        i32.shl
-        local.get $l76
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l20
-        local.get $l76
-        i32.const 16
-        i32.shl
-        local.get $l77
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l77
-        i32.const 16
-        i32.shl
-        local.get $l78
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l21
-        local.get $l78
-        i32.const 16
-        i32.shl
-        local.get $l79
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l79
-        i32.const 16
-        i32.shl
-        local.get $l80
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l22
-        local.get $l80
-        i32.const 16
-        i32.shl
-        local.get $l81
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l81
-        i32.const 16
-        i32.shl
-        local.get $l82
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l23
-        local.get $l82
-        i32.const 16
-        i32.shl
-        local.get $l83
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l83
-        i32.const 16
-        i32.shl
-        local.get $l84
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l24
-        local.get $l84
-        i32.const 16
-        i32.shl
-        local.get $l85
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l85
-        i32.const 16
-        i32.shl
-        local.get $l86
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l25
-        local.get $l86
-        i32.const 16
-        i32.shl
-        local.get $l87
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l87
-        i32.const 16
-        i32.shl
-        local.get $l88
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l26
-        local.get $l88
-        i32.const 16
-        i32.shl
-        local.get $l89
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l89
-        i32.const 16
-        i32.shl
-        local.get $l90
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l27
-        local.get $l90
-        i32.const 16
-        i32.shl
-        local.get $l91
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l91
-        i32.const 16
-        i32.shl
-        local.get $l92
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l28
-        local.get $l92
-        i32.const 16
-        i32.shl
-        local.get $l93
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l93
-        i32.const 16
-        i32.shl
-        local.get $l94
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l29
-        local.get $l94
-        i32.const 16
-        i32.shl
-        local.get $l95
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l95
-        i32.const 16
-        i32.shl
-        local.get $l96
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l30
-        local.get $l96
-        i32.const 16
-        i32.shl
-        local.get $l97
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $l97
-        i32.const 16
-        i32.shl
-        local.get $l98
-        i32.const 16
-        i32.shr_u
-        i32.or
-        i64.extend_i32_u
-        i64.or
-        local.set $l31
-        local.get $p0
-        i32.load
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=4
-        i64.extend_i32_u
-        i64.or
-        local.set $l115
-        local.get $p0
-        i32.load offset=8
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=12
-        i64.extend_i32_u
-        i64.or
-        local.set $l116
-        local.get $p0
-        i32.load offset=16
-        i64.extend_i32_u
-        i64.const 32
-        i64.shl
-        local.get $p0
-        i32.load offset=20
-        i64.extend_i32_u
-        i64.or
-        local.set $l117
+        local.get $l41
+        local.get $l42
         local.get $p0
         i32.load offset=24
         i64.extend_i32_u
@@ -5792,7 +2330,6 @@
         i32.load offset=28
         i64.extend_i32_u
         i64.or
-        local.set $l118
         local.get $p0
         i32.load offset=32
         i64.extend_i32_u
@@ -5802,7 +2339,6 @@
         i32.load offset=36
         i64.extend_i32_u
         i64.or
-        local.set $l119
         local.get $p0
         i32.load offset=40
         i64.extend_i32_u
@@ -5812,7 +2348,6 @@
         i32.load offset=44
         i64.extend_i32_u
         i64.or
-        local.set $l120
         local.get $p0
         i32.load offset=48
         i64.extend_i32_u
@@ -5822,7 +2357,6 @@
         i32.load offset=52
         i64.extend_i32_u
         i64.or
-        local.set $l121
         local.get $p0
         i32.load offset=56
         i64.extend_i32_u
@@ -5832,913 +2366,1025 @@
         i32.load offset=60
         i64.extend_i32_u
         i64.or
-        local.set $l122
-        local.get $l122
-        local.get $l16
-        global.get $polylane.tables
-        i64.load offset=256
-        i64.add
-        i64.add
-        local.get $l119
-        i64.const 50
-        i64.rotl
-        local.get $l119
-        i64.const 46
-        i64.rotl
+        local.get $l41
+        local.get $l42
         i64.xor
-        local.get $l119
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l121
-        local.get $l119
-        local.get $l120
-        local.get $l121
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
+        local.set $l31
         local.set $l32
-        local.get $l32
-        local.get $l115
-        i64.const 36
-        i64.rotl
-        local.get $l115
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l115
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l115
-        local.get $l117
-        i64.xor
-        local.get $l115
-        local.get $l116
-        i64.xor
-        i64.and
-        local.get $l115
-        i64.xor
-        i64.add
-        i64.add
         local.set $l33
-        local.get $l118
-        local.get $l32
-        i64.add
-        local.set $l32
-        local.get $l121
-        local.get $l17
-        global.get $polylane.tables
-        i64.load offset=264
-        i64.add
-        i64.add
-        local.get $l32
-        i64.const 50
-        i64.rotl
-        local.get $l32
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l32
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l120
-        local.get $l32
-        local.get $l119
-        local.get $l120
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
         local.set $l34
-        local.get $l34
-        local.get $l33
-        i64.const 36
-        i64.rotl
-        local.get $l33
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l33
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l33
-        local.get $l116
-        i64.xor
-        local.get $l33
-        local.get $l115
-        i64.xor
-        i64.and
-        local.get $l33
-        i64.xor
-        i64.add
-        i64.add
         local.set $l35
-        local.get $l117
-        local.get $l34
-        i64.add
-        local.set $l34
-        local.get $l120
-        local.get $l18
-        global.get $polylane.tables
-        i64.load offset=272
-        i64.add
-        i64.add
-        local.get $l34
-        i64.const 50
-        i64.rotl
-        local.get $l34
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l34
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l119
-        local.get $l34
-        local.get $l32
-        local.get $l119
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
         local.set $l36
-        local.get $l36
-        local.get $l35
-        i64.const 36
-        i64.rotl
-        local.get $l35
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l35
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l35
-        local.get $l115
-        i64.xor
-        local.get $l35
-        local.get $l33
-        i64.xor
-        i64.and
-        local.get $l35
-        i64.xor
-        i64.add
-        i64.add
         local.set $l37
-        local.get $l116
-        local.get $l36
-        i64.add
-        local.set $l36
-        local.get $l119
-        local.get $l19
-        global.get $polylane.tables
-        i64.load offset=280
-        i64.add
-        i64.add
-        local.get $l36
-        i64.const 50
-        i64.rotl
-        local.get $l36
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l36
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l32
-        local.get $l36
-        local.get $l34
-        local.get $l32
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
         local.set $l38
-        local.get $l38
-        local.get $l37
-        i64.const 36
-        i64.rotl
-        local.get $l37
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l37
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l37
-        local.get $l33
-        i64.xor
-        local.get $l37
-        local.get $l35
-        i64.xor
-        i64.and
-        local.get $l37
-        i64.xor
-        i64.add
-        i64.add
         local.set $l39
-        local.get $l115
-        local.get $l38
-        i64.add
-        local.set $l38
-        local.get $l32
-        local.get $l20
-        global.get $polylane.tables
-        i64.load offset=288
-        i64.add
-        i64.add
-        local.get $l38
-        i64.const 50
-        i64.rotl
-        local.get $l38
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l38
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l34
-        local.get $l38
-        local.get $l36
-        local.get $l34
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l32
-        local.get $l32
-        local.get $l39
-        i64.const 36
-        i64.rotl
-        local.get $l39
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l39
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l39
-        local.get $l35
-        i64.xor
-        local.get $l39
-        local.get $l37
-        i64.xor
-        i64.and
-        local.get $l39
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l41
-        local.get $l33
-        local.get $l32
-        i64.add
-        local.set $l32
-        local.get $l34
-        local.get $l21
-        global.get $polylane.tables
-        i64.load offset=296
-        i64.add
-        i64.add
-        local.get $l32
-        i64.const 50
-        i64.rotl
-        local.get $l32
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l32
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l36
-        local.get $l32
-        local.get $l38
-        local.get $l36
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l33
-        local.get $l33
-        local.get $l41
-        i64.const 36
-        i64.rotl
-        local.get $l41
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l41
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l41
-        local.get $l37
-        i64.xor
-        local.get $l41
-        local.get $l39
-        i64.xor
-        i64.and
-        local.get $l41
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l34
-        local.get $l35
-        local.get $l33
-        i64.add
-        local.set $l33
-        local.get $l36
-        local.get $l22
-        global.get $polylane.tables
-        i64.load offset=304
-        i64.add
-        i64.add
-        local.get $l33
-        i64.const 50
-        i64.rotl
-        local.get $l33
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l33
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l38
-        local.get $l33
-        local.get $l32
-        local.get $l38
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l35
-        local.get $l35
-        local.get $l34
-        i64.const 36
-        i64.rotl
-        local.get $l34
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l34
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l34
-        local.get $l39
-        i64.xor
-        local.get $l34
-        local.get $l41
-        i64.xor
-        i64.and
-        local.get $l34
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l36
-        local.get $l37
-        local.get $l35
-        i64.add
-        local.set $l35
-        local.get $l38
-        local.get $l23
-        global.get $polylane.tables
-        i64.load offset=312
-        i64.add
-        i64.add
-        local.get $l35
-        i64.const 50
-        i64.rotl
-        local.get $l35
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l35
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l32
-        local.get $l35
-        local.get $l33
-        local.get $l32
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l37
-        local.get $l37
-        local.get $l36
-        i64.const 36
-        i64.rotl
-        local.get $l36
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l36
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l36
-        local.get $l41
-        i64.xor
-        local.get $l36
-        local.get $l34
-        i64.xor
-        i64.and
-        local.get $l36
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l38
-        local.get $l39
-        local.get $l37
-        i64.add
-        local.set $l37
-        local.get $l32
-        local.get $l24
-        global.get $polylane.tables
-        i64.load offset=320
-        i64.add
-        i64.add
-        local.get $l37
-        i64.const 50
-        i64.rotl
-        local.get $l37
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l37
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l33
-        local.get $l37
-        local.get $l35
-        local.get $l33
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l32
-        local.get $l32
-        local.get $l38
-        i64.const 36
-        i64.rotl
-        local.get $l38
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l38
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l38
-        local.get $l34
-        i64.xor
-        local.get $l38
-        local.get $l36
-        i64.xor
-        i64.and
-        local.get $l38
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l39
-        local.get $l41
-        local.get $l32
-        i64.add
-        local.set $l32
-        local.get $l33
-        local.get $l25
-        global.get $polylane.tables
-        i64.load offset=328
-        i64.add
-        i64.add
-        local.get $l32
-        i64.const 50
-        i64.rotl
-        local.get $l32
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l32
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l35
-        local.get $l32
-        local.get $l37
-        local.get $l35
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l33
-        local.get $l33
-        local.get $l39
-        i64.const 36
-        i64.rotl
-        local.get $l39
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l39
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l39
-        local.get $l36
-        i64.xor
-        local.get $l39
-        local.get $l38
-        i64.xor
-        i64.and
-        local.get $l39
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l41
-        local.get $l34
-        local.get $l33
-        i64.add
-        local.set $l33
-        local.get $l35
-        local.get $l26
-        global.get $polylane.tables
-        i64.load offset=336
-        i64.add
-        i64.add
-        local.get $l33
-        i64.const 50
-        i64.rotl
-        local.get $l33
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l33
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l37
-        local.get $l33
-        local.get $l32
-        local.get $l37
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l34
-        local.get $l34
-        local.get $l41
-        i64.const 36
-        i64.rotl
-        local.get $l41
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l41
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l41
-        local.get $l38
-        i64.xor
-        local.get $l41
-        local.get $l39
-        i64.xor
-        i64.and
-        local.get $l41
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l35
-        local.get $l36
-        local.get $l34
-        i64.add
-        local.set $l34
-        local.get $l37
-        local.get $l27
-        global.get $polylane.tables
-        i64.load offset=344
-        i64.add
-        i64.add
-        local.get $l34
-        i64.const 50
-        i64.rotl
-        local.get $l34
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l34
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l32
-        local.get $l34
-        local.get $l33
-        local.get $l32
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l36
-        local.get $l36
-        local.get $l35
-        i64.const 36
-        i64.rotl
-        local.get $l35
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l35
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l35
-        local.get $l39
-        i64.xor
-        local.get $l35
-        local.get $l41
-        i64.xor
-        i64.and
-        local.get $l35
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l37
-        local.get $l38
-        local.get $l36
-        i64.add
-        local.set $l36
-        local.get $l32
-        local.get $l28
-        global.get $polylane.tables
-        i64.load offset=352
-        i64.add
-        i64.add
-        local.get $l36
-        i64.const 50
-        i64.rotl
-        local.get $l36
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l36
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l33
-        local.get $l36
-        local.get $l34
-        local.get $l33
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l32
-        local.get $l32
-        local.get $l37
-        i64.const 36
-        i64.rotl
-        local.get $l37
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l37
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l37
-        local.get $l41
-        i64.xor
-        local.get $l37
-        local.get $l35
-        i64.xor
-        i64.and
-        local.get $l37
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l38
-        local.get $l39
-        local.get $l32
-        i64.add
-        local.set $l32
-        local.get $l33
-        local.get $l29
-        global.get $polylane.tables
-        i64.load offset=360
-        i64.add
-        i64.add
-        local.get $l32
-        i64.const 50
-        i64.rotl
-        local.get $l32
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l32
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l34
-        local.get $l32
-        local.get $l36
-        local.get $l34
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l33
-        local.get $l33
-        local.get $l38
-        i64.const 36
-        i64.rotl
-        local.get $l38
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l38
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l38
-        local.get $l35
-        i64.xor
-        local.get $l38
-        local.get $l37
-        i64.xor
-        i64.and
-        local.get $l38
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l39
-        local.get $l41
-        local.get $l33
-        i64.add
-        local.set $l33
-        local.get $l34
-        local.get $l30
-        global.get $polylane.tables
-        i64.load offset=368
-        i64.add
-        i64.add
-        local.get $l33
-        i64.const 50
-        i64.rotl
-        local.get $l33
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l33
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l36
-        local.get $l33
-        local.get $l32
-        local.get $l36
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l34
-        local.get $l34
-        local.get $l39
-        i64.const 36
-        i64.rotl
-        local.get $l39
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l39
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l39
-        local.get $l37
-        i64.xor
-        local.get $l39
-        local.get $l38
-        i64.xor
-        i64.and
-        local.get $l39
-        i64.xor
-        i64.add
-        i64.add
-        local.set $l41
-        local.get $l35
-        local.get $l34
-        i64.add
-        local.set $l34
-        local.get $l36
-        local.get $l31
-        global.get $polylane.tables
-        i64.load offset=376
-        i64.add
-        i64.add
-        local.get $l34
-        i64.const 50
-        i64.rotl
-        local.get $l34
-        i64.const 46
-        i64.rotl
-        i64.xor
-        local.get $l34
-        i64.const 23
-        i64.rotl
-        i64.xor
-        i64.add
-        local.get $l32
-        local.get $l34
-        local.get $l33
-        local.get $l32
-        i64.xor
-        i64.and
-        i64.xor
-        i64.add
-        local.set $l35
-        local.get $l35
-        local.get $l41
-        i64.const 36
-        i64.rotl
-        local.get $l41
-        i64.const 30
-        i64.rotl
-        i64.xor
-        local.get $l41
-        i64.const 25
-        i64.rotl
-        i64.xor
-        local.get $l41
-        local.get $l38
-        i64.xor
-        local.get $l41
-        local.get $l39
-        i64.xor
-        i64.and
-        local.get $l41
-        i64.xor
-        i64.add
-        i64.add
-        local.get $l41
-        local.get $l39
-        local.get $l38
-        local.get $l37
-        local.get $l35
-        i64.add
-        local.get $l34
-        local.get $l33
-        local.get $l32
-        local.get $l16
-        local.get $l17
-        local.get $l18
-        local.get $l19
-        local.get $l20
-        local.get $l21
-        local.get $l22
-        local.get $l23
-        local.get $l24
-        local.get $l25
-        local.get $l26
-        local.get $l27
-        local.get $l28
-        local.get $l29
-        local.get $l30
-        local.get $l31
+        i32.const 0
         local.set $l16
+        loop $L3
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load align=4
+          local.set $l25
+          local.get $l32
+          local.get $l25
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=256
+          i64.add
+          i64.add
+          local.get $l35
+          i64.const 50
+          i64.rotl
+          local.get $l35
+          i64.const 46
+          i64.rotl
+          i64.xor
+          local.get $l35
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
+          local.get $l33
+          local.get $l35
+          local.get $l34
+          local.get $l33
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
+          local.set $l26
+          local.get $l39
+          local.get $l38
+          i64.xor
+          local.set $l27
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=8 align=4
+          local.set $l28
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=72 align=4
+          local.set $l29
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=112 align=4
+          local.set $l30
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          local.get $l25
+          local.get $l28
+          i64.const 63
+          i64.rotl
+          local.get $l28
+          i64.const 56
+          i64.rotl
+          i64.xor
+          local.get $l28
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
+          local.get $l29
+          i64.add
+          local.get $l30
+          i64.const 45
+          i64.rotl
+          local.get $l30
+          i64.const 3
+          i64.rotl
+          i64.xor
+          local.get $l30
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
+          i64.store offset=128 align=4
+          local.get $l26
+          local.get $l39
+          i64.const 36
+          i64.rotl
+          local.get $l39
+          i64.const 30
+          i64.rotl
+          i64.xor
+          local.get $l39
+          i64.const 25
+          i64.rotl
+          i64.xor
+          local.get $l27
+          local.get $l31
+          i64.and
+          local.get $l38
+          i64.xor
+          i64.add
+          i64.add
+          local.get $l39
+          local.get $l38
+          local.get $l37
+          local.get $l36
+          local.get $l26
+          i64.add
+          local.get $l35
+          local.get $l34
+          local.get $l33
+          local.get $l27
+          local.set $l31
+          local.set $l32
+          local.set $l33
+          local.set $l34
+          local.set $l35
+          local.set $l36
+          local.set $l37
+          local.set $l38
+          local.set $l39
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 64
+          i32.lt_u
+          br_if $L3
+        end
+        local.get $l39
+        local.get $l38
+        local.get $l37
+        local.get $l36
+        local.get $l35
+        local.get $l34
+        local.get $l33
+        local.get $l32
+        local.get $l31
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        local.set $l31
+        local.set $l32
+        local.set $l33
+        local.set $l34
+        local.set $l35
+        i32.const 0
+        local.set $l16
+        loop $L4
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=512 align=4
+          local.set $l25
+          local.get $l28
+          local.get $l25
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=768
+          i64.add
+          i64.add
+          local.get $l31
+          i64.const 50
+          i64.rotl
+          local.get $l31
+          i64.const 46
+          i64.rotl
+          i64.xor
+          local.get $l31
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
+          local.get $l29
+          local.get $l31
+          local.get $l30
+          local.get $l29
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
+          local.set $l25
+          local.get $l35
+          local.get $l34
+          i64.xor
+          local.set $l26
+          local.get $l25
+          local.get $l35
+          i64.const 36
+          i64.rotl
+          local.get $l35
+          i64.const 30
+          i64.rotl
+          i64.xor
+          local.get $l35
+          i64.const 25
+          i64.rotl
+          i64.xor
+          local.get $l26
+          local.get $l27
+          i64.and
+          local.get $l34
+          i64.xor
+          i64.add
+          i64.add
+          local.get $l35
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          local.get $l25
+          i64.add
+          local.get $l31
+          local.get $l30
+          local.get $l29
+          local.get $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.set $l31
+          local.set $l32
+          local.set $l33
+          local.set $l34
+          local.set $l35
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 16
+          i32.lt_u
+          br_if $L4
+        end
+        local.get $l40
+        local.get $l35
+        i64.add
+        local.set $l25
+        local.get $l41
+        local.get $l34
+        i64.add
+        local.set $l26
+        local.get $l42
+        local.get $l33
+        i64.add
+        local.set $l27
+        local.get $p4
+        local.get $p9
+        local.get $l20
+        i32.mul
+        i32.add
+        local.get $l25
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        i32.store
+        local.get $p4
+        local.get $p10
+        i32.add
+        local.get $p9
+        local.get $l20
+        i32.mul
+        i32.add
+        local.get $l25
+        i32.wrap_i64
+        i32.store
+        local.get $p4
+        local.get $p10
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p9
+        local.get $l20
+        i32.mul
+        i32.add
+        local.get $l26
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        i32.store
+        local.get $p4
+        local.get $p10
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p9
+        local.get $l20
+        i32.mul
+        i32.add
+        local.get $l26
+        i32.wrap_i64
+        i32.store
+        local.get $p4
+        local.get $p10
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p9
+        local.get $l20
+        i32.mul
+        i32.add
+        local.get $l27
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        i32.store
+        local.get $p4
+        local.get $p10
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p9
+        local.get $l20
+        i32.mul
+        i32.add
+        local.get $l27
+        i32.wrap_i64
+        i32.store
+        local.get $l20
+        i32.const 1
+        i32.add
+        local.tee $l20
+        local.get $p5
+        i32.lt_u
+        br_if $L1
+      end
+    end
+    i32.const 0
+    local.set $l16
+    i32.const 0
+    local.set $l17
+    loop $L5
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=4
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=8
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=12
+      local.get $l17
+      i32.const 1
+      i32.add
+      local.tee $l17
+      i32.const 40
+      i32.lt_u
+      br_if $L5
+    end)
+  (func $sha2-tl-n24.x1.wasm (export "sha2-tl-n24.x1.wasm") (type $t3) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32) (param $p11 i32)
+    (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32) (local $l39 i64) (local $l40 i64) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64)
+    i32.const 0
+    local.set $l21
+    block $B0
+      local.get $p5
+      i32.eqz
+      br_if $B0
+      loop $L1
+        local.get $p1
+        i32.load
+        local.set $l16
+        local.get $p1
+        i32.load offset=4
         local.set $l17
+        local.get $p1
+        i32.load offset=8
         local.set $l18
+        local.get $p1
+        i32.load offset=12
         local.set $l19
+        local.get $p1
+        i32.load offset=16
         local.set $l20
-        local.set $l21
+        local.get $l20
+        local.get $l21
+        local.get $p7
+        i32.mul
+        i32.add
+        local.set $l20
+        local.get $p1
+        i32.load offset=20
+        local.set $l22
+        local.get $p1
+        i32.load offset=24
+        local.set $l23
+        local.get $p3
+        local.get $p8
+        local.get $l21
+        i32.mul
+        i32.add
+        i32.load
+        local.set $l24
+        local.get $p2
+        local.get $l16
+        i32.const 24
+        i32.shl
+        local.get $l17
+        i32.const 8
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l17
+        i32.const 24
+        i32.shl
+        local.get $l18
+        i32.const 8
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        i64.store align=4
+        local.get $p2
+        local.get $l18
+        i32.const 24
+        i32.shl
+        local.get $l19
+        i32.const 255
+        i32.and
+        i32.const 16
+        i32.shl
+        i32.or
+        local.get $l20
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l20
+        i32.const 16
+        i32.shl
+        local.get $l22
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        i64.store offset=8 align=4
+        local.get $p2
+        local.get $l22
+        i32.const 16
+        i32.shl
+        local.get $l23
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $l23
+        i32.const 16
+        i32.shl
+        local.get $l24
+        i32.const 16
+        i32.shr_u
+        i32.or
+        i64.extend_i32_u
+        i64.or
+        i64.store offset=16 align=4
+        local.get $l24
+        local.set $l18
+        i32.const 0
+        local.set $l19
+        loop $L2
+          local.get $p3
+          local.get $p9
+          local.get $l19
+          i32.mul
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p9
+          i32.add
+          local.get $p8
+          local.get $l21
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l16
+          local.get $p3
+          local.get $p9
+          local.get $l19
+          i32.mul
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p9
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p8
+          local.get $l21
+          i32.mul
+          i32.add
+          i32.load
+          local.set $l17
+          local.get $p2
+          local.get $l19
+          i32.const 8
+          i32.mul
+          i32.add
+          local.get $l18
+          i32.const 16
+          i32.shl
+          local.get $l16
+          i32.const 16
+          i32.shr_u
+          i32.or
+          i64.extend_i32_u
+          i64.const 32
+          i64.shl
+          local.get $l16
+          i32.const 16
+          i32.shl
+          local.get $l17
+          i32.const 16
+          i32.shr_u
+          i32.or
+          i64.extend_i32_u
+          i64.or
+          i64.store offset=24 align=4
+          local.get $l17
+          local.set $l18
+          local.get $l19
+          i32.const 1
+          i32.add
+          local.tee $l19
+          i32.const 13
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $p0
+        i32.load
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=4
+        i64.extend_i32_u
+        i64.or
+        local.set $l54
+        local.get $p0
+        i32.load offset=8
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=12
+        i64.extend_i32_u
+        i64.or
+        local.set $l55
+        local.get $p0
+        i32.load offset=16
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=20
+        i64.extend_i32_u
+        i64.or
+        local.set $l56
+        local.get $p0
+        i32.load offset=24
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=28
+        i64.extend_i32_u
+        i64.or
+        local.set $l57
+        local.get $p0
+        i32.load offset=32
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=36
+        i64.extend_i32_u
+        i64.or
+        local.set $l58
+        local.get $p0
+        i32.load offset=40
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=44
+        i64.extend_i32_u
+        i64.or
+        local.set $l59
+        local.get $p0
+        i32.load offset=48
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=52
+        i64.extend_i32_u
+        i64.or
+        local.set $l60
+        local.get $p0
+        i32.load offset=56
+        i64.extend_i32_u
+        i64.const 32
+        i64.shl
+        local.get $p0
+        i32.load offset=60
+        i64.extend_i32_u
+        i64.or
+        local.set $l61
+        local.get $l54
+        local.get $l55
+        local.get $l56
+        local.get $l57
+        local.get $l58
+        local.get $l59
+        local.get $l60
+        local.get $l61
+        local.get $l55
+        local.get $l56
+        i64.xor
+        local.set $l45
+        local.set $l46
+        local.set $l47
+        local.set $l48
+        local.set $l49
+        local.set $l50
+        local.set $l51
+        local.set $l52
+        local.set $l53
+        i32.const 0
+        local.set $l16
+        loop $L3
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load align=4
+          local.set $l39
+          local.get $l46
+          local.get $l39
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=256
+          i64.add
+          i64.add
+          local.get $l49
+          i64.const 50
+          i64.rotl
+          local.get $l49
+          i64.const 46
+          i64.rotl
+          i64.xor
+          local.get $l49
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
+          local.get $l47
+          local.get $l49
+          local.get $l48
+          local.get $l47
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
+          local.set $l40
+          local.get $l53
+          local.get $l52
+          i64.xor
+          local.set $l41
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=8 align=4
+          local.set $l42
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=72 align=4
+          local.set $l43
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=112 align=4
+          local.set $l44
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          local.get $l39
+          local.get $l42
+          i64.const 63
+          i64.rotl
+          local.get $l42
+          i64.const 56
+          i64.rotl
+          i64.xor
+          local.get $l42
+          i64.const 7
+          i64.shr_u
+          i64.xor
+          i64.add
+          local.get $l43
+          i64.add
+          local.get $l44
+          i64.const 45
+          i64.rotl
+          local.get $l44
+          i64.const 3
+          i64.rotl
+          i64.xor
+          local.get $l44
+          i64.const 6
+          i64.shr_u
+          i64.xor
+          i64.add
+          i64.store offset=128 align=4
+          local.get $l40
+          local.get $l53
+          i64.const 36
+          i64.rotl
+          local.get $l53
+          i64.const 30
+          i64.rotl
+          i64.xor
+          local.get $l53
+          i64.const 25
+          i64.rotl
+          i64.xor
+          local.get $l41
+          local.get $l45
+          i64.and
+          local.get $l52
+          i64.xor
+          i64.add
+          i64.add
+          local.get $l53
+          local.get $l52
+          local.get $l51
+          local.get $l50
+          local.get $l40
+          i64.add
+          local.get $l49
+          local.get $l48
+          local.get $l47
+          local.get $l41
+          local.set $l45
+          local.set $l46
+          local.set $l47
+          local.set $l48
+          local.set $l49
+          local.set $l50
+          local.set $l51
+          local.set $l52
+          local.set $l53
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 64
+          i32.lt_u
+          br_if $L3
+        end
+        local.get $l53
+        local.get $l52
+        local.get $l51
+        local.get $l50
+        local.get $l49
+        local.get $l48
+        local.get $l47
+        local.get $l46
+        local.get $l45
+        local.set $l41
+        local.set $l42
+        local.set $l43
+        local.set $l44
+        local.set $l45
+        local.set $l46
+        local.set $l47
+        local.set $l48
+        local.set $l49
+        i32.const 0
+        local.set $l16
+        loop $L4
+          local.get $p2
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=512 align=4
+          local.set $l39
+          local.get $l42
+          local.get $l39
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load offset=768
+          i64.add
+          i64.add
+          local.get $l45
+          i64.const 50
+          i64.rotl
+          local.get $l45
+          i64.const 46
+          i64.rotl
+          i64.xor
+          local.get $l45
+          i64.const 23
+          i64.rotl
+          i64.xor
+          i64.add
+          local.get $l43
+          local.get $l45
+          local.get $l44
+          local.get $l43
+          i64.xor
+          i64.and
+          i64.xor
+          i64.add
+          local.set $l39
+          local.get $l49
+          local.get $l48
+          i64.xor
+          local.set $l40
+          local.get $l39
+          local.get $l49
+          i64.const 36
+          i64.rotl
+          local.get $l49
+          i64.const 30
+          i64.rotl
+          i64.xor
+          local.get $l49
+          i64.const 25
+          i64.rotl
+          i64.xor
+          local.get $l40
+          local.get $l41
+          i64.and
+          local.get $l48
+          i64.xor
+          i64.add
+          i64.add
+          local.get $l49
+          local.get $l48
+          local.get $l47
+          local.get $l46
+          local.get $l39
+          i64.add
+          local.get $l45
+          local.get $l44
+          local.get $l43
+          local.get $l40
+          local.set $l41
+          local.set $l42
+          local.set $l43
+          local.set $l44
+          local.set $l45
+          local.set $l46
+          local.set $l47
+          local.set $l48
+          local.set $l49
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 16
+          i32.lt_u
+          br_if $L4
+        end
+        local.get $l54
+        local.get $l49
+        i64.add
+        local.set $l39
+        local.get $l55
+        local.get $l48
+        i64.add
+        local.set $l40
+        local.get $l56
+        local.get $l47
+        i64.add
+        local.set $l41
+        local.get $l57
+        local.get $l46
+        i64.add
+        local.set $l46
+        local.get $l58
+        local.get $l45
+        i64.add
+        local.set $l45
+        local.get $l59
+        local.get $l44
+        i64.add
+        local.set $l44
+        local.get $l60
+        local.get $l43
+        i64.add
+        local.set $l43
+        local.get $l61
+        local.get $l42
+        i64.add
+        local.set $l42
+        local.get $l39
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        local.get $l39
+        i32.wrap_i64
+        local.get $l40
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        local.get $l40
+        i32.wrap_i64
+        local.get $l41
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        local.get $l41
+        i32.wrap_i64
+        local.get $l46
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        local.get $l46
+        i32.wrap_i64
+        local.get $l45
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        local.get $l45
+        i32.wrap_i64
+        local.get $l44
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        local.get $l44
+        i32.wrap_i64
+        local.get $l43
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        local.get $l43
+        i32.wrap_i64
+        local.get $l42
+        i64.const 32
+        i64.shr_u
+        i32.wrap_i64
+        local.get $l42
+        i32.wrap_i64
+        local.get $l18
         local.set $l22
         local.set $l23
         local.set $l24
@@ -6756,5032 +3402,652 @@
         local.set $l36
         local.set $l37
         local.set $l38
-        local.set $l39
         i32.const 0
-        local.set $l40
-        loop $L2
-          local.get $l31
-          local.get $l30
-          i64.const 63
-          i64.rotl
-          local.get $l30
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l30
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l22
-          i64.add
-          local.get $l17
-          i64.const 45
-          i64.rotl
-          local.get $l17
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l17
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l41
-          local.get $l32
-          local.get $l41
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=384
-          i64.add
-          i64.add
-          local.get $l35
-          i64.const 50
-          i64.rotl
-          local.get $l35
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l35
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l33
-          local.get $l35
-          local.get $l34
-          local.get $l33
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l39
-          i64.const 36
-          i64.rotl
-          local.get $l39
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l39
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l39
-          local.get $l37
-          i64.xor
-          local.get $l39
-          local.get $l38
-          i64.xor
-          i64.and
-          local.get $l39
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l43
-          local.get $l36
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l30
-          local.get $l29
-          i64.const 63
-          i64.rotl
-          local.get $l29
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l29
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l21
-          i64.add
-          local.get $l16
-          i64.const 45
-          i64.rotl
-          local.get $l16
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l16
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l44
-          local.get $l33
-          local.get $l44
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=392
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l34
-          local.get $l42
-          local.get $l35
-          local.get $l34
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l43
-          i64.const 36
-          i64.rotl
-          local.get $l43
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l43
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l43
-          local.get $l38
-          i64.xor
-          local.get $l43
-          local.get $l39
-          i64.xor
-          i64.and
-          local.get $l43
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l46
-          local.get $l37
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l29
-          local.get $l28
-          i64.const 63
-          i64.rotl
-          local.get $l28
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l28
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l20
-          i64.add
-          local.get $l41
-          i64.const 45
-          i64.rotl
-          local.get $l41
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l41
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l47
-          local.get $l34
-          local.get $l47
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=400
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l35
-          local.get $l45
-          local.get $l42
-          local.get $l35
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l46
-          i64.const 36
-          i64.rotl
-          local.get $l46
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l46
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l46
-          local.get $l39
-          i64.xor
-          local.get $l46
-          local.get $l43
-          i64.xor
-          i64.and
-          local.get $l46
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l49
-          local.get $l38
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l28
-          local.get $l27
-          i64.const 63
-          i64.rotl
-          local.get $l27
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l27
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l19
-          i64.add
-          local.get $l44
-          i64.const 45
-          i64.rotl
-          local.get $l44
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l44
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l50
-          local.get $l35
-          local.get $l50
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=408
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l49
-          i64.const 36
-          i64.rotl
-          local.get $l49
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l49
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l49
-          local.get $l43
-          i64.xor
-          local.get $l49
-          local.get $l46
-          i64.xor
-          i64.and
-          local.get $l49
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l52
-          local.get $l39
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l27
-          local.get $l26
-          i64.const 63
-          i64.rotl
-          local.get $l26
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l26
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l18
-          i64.add
-          local.get $l47
-          i64.const 45
-          i64.rotl
-          local.get $l47
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l47
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l53
-          local.get $l42
-          local.get $l53
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=416
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l52
-          i64.const 36
-          i64.rotl
-          local.get $l52
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l52
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l52
-          local.get $l46
-          i64.xor
-          local.get $l52
-          local.get $l49
-          i64.xor
-          i64.and
-          local.get $l52
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l54
-          local.get $l43
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l26
-          local.get $l25
-          i64.const 63
-          i64.rotl
-          local.get $l25
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l25
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l17
-          i64.add
-          local.get $l50
-          i64.const 45
-          i64.rotl
-          local.get $l50
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l50
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l43
-          local.get $l45
-          local.get $l43
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=424
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l54
-          i64.const 36
-          i64.rotl
-          local.get $l54
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l54
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l54
-          local.get $l49
-          i64.xor
-          local.get $l54
-          local.get $l52
-          i64.xor
-          i64.and
-          local.get $l54
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l55
-          local.get $l46
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l25
-          local.get $l24
-          i64.const 63
-          i64.rotl
-          local.get $l24
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l24
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l16
-          i64.add
-          local.get $l53
-          i64.const 45
-          i64.rotl
-          local.get $l53
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l53
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l46
-          local.get $l48
-          local.get $l46
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=432
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l55
-          i64.const 36
-          i64.rotl
-          local.get $l55
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l55
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l55
-          local.get $l52
-          i64.xor
-          local.get $l55
-          local.get $l54
-          i64.xor
-          i64.and
-          local.get $l55
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l56
-          local.get $l49
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l24
-          local.get $l23
-          i64.const 63
-          i64.rotl
-          local.get $l23
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l23
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l41
-          i64.add
-          local.get $l43
-          i64.const 45
-          i64.rotl
-          local.get $l43
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l43
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l49
-          local.get $l51
-          local.get $l49
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=440
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l56
-          i64.const 36
-          i64.rotl
-          local.get $l56
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l56
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l56
-          local.get $l54
-          i64.xor
-          local.get $l56
-          local.get $l55
-          i64.xor
-          i64.and
-          local.get $l56
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l57
-          local.get $l52
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l23
-          local.get $l22
-          i64.const 63
-          i64.rotl
-          local.get $l22
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l22
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l44
-          i64.add
-          local.get $l46
-          i64.const 45
-          i64.rotl
-          local.get $l46
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l46
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l52
-          local.get $l42
-          local.get $l52
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=448
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l57
-          i64.const 36
-          i64.rotl
-          local.get $l57
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l57
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l57
-          local.get $l55
-          i64.xor
-          local.get $l57
-          local.get $l56
-          i64.xor
-          i64.and
-          local.get $l57
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l58
-          local.get $l54
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l22
-          local.get $l21
-          i64.const 63
-          i64.rotl
-          local.get $l21
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l21
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l47
-          i64.add
-          local.get $l49
-          i64.const 45
-          i64.rotl
-          local.get $l49
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l49
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l54
-          local.get $l45
-          local.get $l54
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=456
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l58
-          i64.const 36
-          i64.rotl
-          local.get $l58
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l58
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l58
-          local.get $l56
-          i64.xor
-          local.get $l58
-          local.get $l57
-          i64.xor
-          i64.and
-          local.get $l58
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l59
-          local.get $l55
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l21
-          local.get $l20
-          i64.const 63
-          i64.rotl
-          local.get $l20
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l20
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l50
-          i64.add
-          local.get $l52
-          i64.const 45
-          i64.rotl
-          local.get $l52
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l52
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l55
-          local.get $l48
-          local.get $l55
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=464
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l59
-          i64.const 36
-          i64.rotl
-          local.get $l59
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l59
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l59
-          local.get $l57
-          i64.xor
-          local.get $l59
-          local.get $l58
-          i64.xor
-          i64.and
-          local.get $l59
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l60
-          local.get $l56
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l20
-          local.get $l19
-          i64.const 63
-          i64.rotl
-          local.get $l19
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l19
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l53
-          i64.add
-          local.get $l54
-          i64.const 45
-          i64.rotl
-          local.get $l54
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l54
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l56
-          local.get $l51
-          local.get $l56
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=472
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l60
-          i64.const 36
-          i64.rotl
-          local.get $l60
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l60
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l60
-          local.get $l58
-          i64.xor
-          local.get $l60
-          local.get $l59
-          i64.xor
-          i64.and
-          local.get $l60
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l61
-          local.get $l57
-          local.get $l51
-          i64.add
-          local.set $l51
-          local.get $l19
-          local.get $l18
-          i64.const 63
-          i64.rotl
-          local.get $l18
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l18
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l43
-          i64.add
-          local.get $l55
-          i64.const 45
-          i64.rotl
-          local.get $l55
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l55
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l57
-          local.get $l42
-          local.get $l57
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=480
-          i64.add
-          i64.add
-          local.get $l51
-          i64.const 50
-          i64.rotl
-          local.get $l51
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l51
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l45
-          local.get $l51
-          local.get $l48
-          local.get $l45
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l42
-          local.get $l42
-          local.get $l61
-          i64.const 36
-          i64.rotl
-          local.get $l61
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l61
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l61
-          local.get $l59
-          i64.xor
-          local.get $l61
-          local.get $l60
-          i64.xor
-          i64.and
-          local.get $l61
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l62
-          local.get $l58
-          local.get $l42
-          i64.add
-          local.set $l42
-          local.get $l18
-          local.get $l17
-          i64.const 63
-          i64.rotl
-          local.get $l17
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l17
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l46
-          i64.add
-          local.get $l56
-          i64.const 45
-          i64.rotl
-          local.get $l56
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l56
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l58
-          local.get $l45
-          local.get $l58
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=488
-          i64.add
-          i64.add
-          local.get $l42
-          i64.const 50
-          i64.rotl
-          local.get $l42
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l42
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l48
-          local.get $l42
-          local.get $l51
-          local.get $l48
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l45
-          local.get $l45
-          local.get $l62
-          i64.const 36
-          i64.rotl
-          local.get $l62
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l62
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l62
-          local.get $l60
-          i64.xor
-          local.get $l62
-          local.get $l61
-          i64.xor
-          i64.and
-          local.get $l62
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l63
-          local.get $l59
-          local.get $l45
-          i64.add
-          local.set $l45
-          local.get $l17
-          local.get $l16
-          i64.const 63
-          i64.rotl
-          local.get $l16
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l16
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l49
-          i64.add
-          local.get $l57
-          i64.const 45
-          i64.rotl
-          local.get $l57
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l57
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l59
-          local.get $l48
-          local.get $l59
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=496
-          i64.add
-          i64.add
-          local.get $l45
-          i64.const 50
-          i64.rotl
-          local.get $l45
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l45
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l51
-          local.get $l45
-          local.get $l42
-          local.get $l51
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l48
-          local.get $l48
-          local.get $l63
-          i64.const 36
-          i64.rotl
-          local.get $l63
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l63
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l63
-          local.get $l61
-          i64.xor
-          local.get $l63
-          local.get $l62
-          i64.xor
-          i64.and
-          local.get $l63
-          i64.xor
-          i64.add
-          i64.add
-          local.set $l64
-          local.get $l60
-          local.get $l48
-          i64.add
-          local.set $l48
-          local.get $l16
-          local.get $l41
-          i64.const 63
-          i64.rotl
-          local.get $l41
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l41
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l52
-          i64.add
-          local.get $l58
-          i64.const 45
-          i64.rotl
-          local.get $l58
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l58
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.set $l60
-          local.get $l51
-          local.get $l60
-          global.get $polylane.tables
-          local.get $l40
-          i32.const 128
-          i32.mul
-          i32.add
-          i64.load offset=504
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l51
-          local.get $l51
-          local.get $l64
-          i64.const 36
-          i64.rotl
-          local.get $l64
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l64
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l64
-          local.get $l62
-          i64.xor
-          local.get $l64
-          local.get $l63
-          i64.xor
-          i64.and
-          local.get $l64
-          i64.xor
-          i64.add
-          i64.add
-          local.get $l64
-          local.get $l63
-          local.get $l62
-          local.get $l61
-          local.get $l51
-          i64.add
-          local.get $l48
-          local.get $l45
-          local.get $l42
-          local.get $l41
-          local.get $l44
-          local.get $l47
-          local.get $l50
-          local.get $l53
-          local.get $l43
-          local.get $l46
-          local.get $l49
-          local.get $l52
-          local.get $l54
-          local.get $l55
-          local.get $l56
-          local.get $l57
-          local.get $l58
-          local.get $l59
-          local.get $l60
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.get $l40
-          i32.const 1
-          i32.add
-          local.tee $l40
-          i32.const 4
-          i32.lt_u
-          br_if $L2
-        end
-        local.get $l115
-        local.get $l39
-        i64.add
-        local.set $l16
-        local.get $l116
-        local.get $l38
-        i64.add
-        local.set $l17
-        local.get $l117
-        local.get $l37
-        i64.add
-        local.set $l18
-        local.get $l118
-        local.get $l36
-        i64.add
-        local.set $l19
-        local.get $l119
-        local.get $l35
-        i64.add
         local.set $l20
-        local.get $l120
-        local.get $l34
-        i64.add
-        local.set $l21
-        local.get $l121
-        local.get $l33
-        i64.add
-        local.set $l22
-        local.get $l122
-        local.get $l32
-        i64.add
-        local.set $l23
-        local.get $l16
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l16
-        i32.wrap_i64
-        local.get $l17
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l17
-        i32.wrap_i64
-        local.get $l18
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l18
-        i32.wrap_i64
-        local.get $l19
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l19
-        i32.wrap_i64
-        local.get $l20
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l20
-        i32.wrap_i64
-        local.get $l21
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l21
-        i32.wrap_i64
-        local.get $l22
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l22
-        i32.wrap_i64
-        local.get $l23
-        i64.const 32
-        i64.shr_u
-        i32.wrap_i64
-        local.get $l23
-        i32.wrap_i64
-        local.get $l98
-        local.set $l66
-        local.set $l67
-        local.set $l68
-        local.set $l69
-        local.set $l70
-        local.set $l71
-        local.set $l72
-        local.set $l73
-        local.set $l74
-        local.set $l75
-        local.set $l76
-        local.set $l77
-        local.set $l78
-        local.set $l79
-        local.set $l80
-        local.set $l81
-        local.set $l82
-        i32.const 0
-        local.set $l83
-        block $B3
-          local.get $p5
+        block $B5
+          local.get $p6
           i32.eqz
-          br_if $B3
-          loop $L4
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 27
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l40
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 28
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l84
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 29
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l85
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 30
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l86
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 31
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l87
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l88
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 33
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l89
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 34
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l90
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 35
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l91
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 36
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l92
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 37
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l93
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 38
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l94
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 39
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l95
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 40
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l96
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 41
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l97
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 42
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l98
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 43
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l99
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 44
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l100
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 45
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l101
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 46
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l102
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 47
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l103
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 48
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l104
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 49
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l105
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 50
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l106
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 51
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l107
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 52
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l108
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 53
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l109
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 54
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l110
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 55
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l111
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 56
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l112
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 57
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l113
-            local.get $p2
-            local.get $p8
-            local.get $l83
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 58
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l65
-            i32.mul
-            i32.add
-            i32.load
-            local.set $l114
-            local.get $l66
-            i32.const 16
-            i32.shl
-            local.get $l40
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l40
-            i32.const 16
-            i32.shl
-            local.get $l84
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l16
-            local.get $l84
-            i32.const 16
-            i32.shl
-            local.get $l85
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l85
-            i32.const 16
-            i32.shl
-            local.get $l86
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l17
-            local.get $l86
-            i32.const 16
-            i32.shl
-            local.get $l87
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l87
-            i32.const 16
-            i32.shl
-            local.get $l88
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l18
-            local.get $l88
-            i32.const 16
-            i32.shl
-            local.get $l89
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l89
-            i32.const 16
-            i32.shl
-            local.get $l90
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l19
-            local.get $l90
-            i32.const 16
-            i32.shl
-            local.get $l91
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l91
-            i32.const 16
-            i32.shl
-            local.get $l92
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l20
-            local.get $l92
-            i32.const 16
-            i32.shl
-            local.get $l93
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l93
-            i32.const 16
-            i32.shl
-            local.get $l94
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l21
-            local.get $l94
-            i32.const 16
-            i32.shl
-            local.get $l95
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l95
-            i32.const 16
-            i32.shl
-            local.get $l96
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l22
-            local.get $l96
-            i32.const 16
-            i32.shl
-            local.get $l97
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l97
-            i32.const 16
-            i32.shl
-            local.get $l98
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l23
-            local.get $l98
-            i32.const 16
-            i32.shl
-            local.get $l99
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l99
-            i32.const 16
-            i32.shl
-            local.get $l100
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l24
-            local.get $l100
-            i32.const 16
-            i32.shl
-            local.get $l101
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l101
-            i32.const 16
-            i32.shl
-            local.get $l102
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l25
-            local.get $l102
-            i32.const 16
-            i32.shl
-            local.get $l103
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l103
-            i32.const 16
-            i32.shl
-            local.get $l104
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l26
-            local.get $l104
-            i32.const 16
-            i32.shl
-            local.get $l105
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l105
-            i32.const 16
-            i32.shl
-            local.get $l106
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l27
-            local.get $l106
-            i32.const 16
-            i32.shl
-            local.get $l107
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l107
-            i32.const 16
-            i32.shl
-            local.get $l108
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l28
-            local.get $l108
-            i32.const 16
-            i32.shl
-            local.get $l109
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l109
-            i32.const 16
-            i32.shl
-            local.get $l110
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l29
-            local.get $l110
-            i32.const 16
-            i32.shl
-            local.get $l111
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l111
-            i32.const 16
-            i32.shl
-            local.get $l112
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l30
-            local.get $l112
-            i32.const 16
-            i32.shl
-            local.get $l113
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l113
-            i32.const 16
-            i32.shl
-            local.get $l114
-            i32.const 16
-            i32.shr_u
-            i32.or
-            i64.extend_i32_u
-            i64.or
-            local.set $l31
-            local.get $l82
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l81
-            i64.extend_i32_u
-            i64.or
-            local.set $l115
-            local.get $l80
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l79
-            i64.extend_i32_u
-            i64.or
-            local.set $l116
-            local.get $l78
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l77
-            i64.extend_i32_u
-            i64.or
-            local.set $l117
-            local.get $l76
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l75
-            i64.extend_i32_u
-            i64.or
-            local.set $l118
-            local.get $l74
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l73
-            i64.extend_i32_u
-            i64.or
-            local.set $l119
-            local.get $l72
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l71
-            i64.extend_i32_u
-            i64.or
-            local.set $l120
-            local.get $l70
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l69
-            i64.extend_i32_u
-            i64.or
-            local.set $l121
-            local.get $l68
-            i64.extend_i32_u
-            i64.const 32
-            i64.shl
-            local.get $l67
-            i64.extend_i32_u
-            i64.or
-            local.set $l122
-            local.get $l122
-            local.get $l16
-            global.get $polylane.tables
-            i64.load offset=256
-            i64.add
-            i64.add
-            local.get $l119
-            i64.const 50
-            i64.rotl
-            local.get $l119
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l119
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l121
-            local.get $l119
-            local.get $l120
-            local.get $l121
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l32
-            local.get $l32
-            local.get $l115
-            i64.const 36
-            i64.rotl
-            local.get $l115
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l115
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l115
-            local.get $l117
-            i64.xor
-            local.get $l115
-            local.get $l116
-            i64.xor
-            i64.and
-            local.get $l115
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l33
-            local.get $l118
-            local.get $l32
-            i64.add
-            local.set $l32
-            local.get $l121
-            local.get $l17
-            global.get $polylane.tables
-            i64.load offset=264
-            i64.add
-            i64.add
-            local.get $l32
-            i64.const 50
-            i64.rotl
-            local.get $l32
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l32
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l120
-            local.get $l32
-            local.get $l119
-            local.get $l120
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l34
-            local.get $l34
-            local.get $l33
-            i64.const 36
-            i64.rotl
-            local.get $l33
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l33
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l33
-            local.get $l116
-            i64.xor
-            local.get $l33
-            local.get $l115
-            i64.xor
-            i64.and
-            local.get $l33
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l35
-            local.get $l117
-            local.get $l34
-            i64.add
-            local.set $l34
-            local.get $l120
-            local.get $l18
-            global.get $polylane.tables
-            i64.load offset=272
-            i64.add
-            i64.add
-            local.get $l34
-            i64.const 50
-            i64.rotl
-            local.get $l34
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l34
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l119
-            local.get $l34
-            local.get $l32
-            local.get $l119
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l36
-            local.get $l36
-            local.get $l35
-            i64.const 36
-            i64.rotl
-            local.get $l35
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l35
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l35
-            local.get $l115
-            i64.xor
-            local.get $l35
-            local.get $l33
-            i64.xor
-            i64.and
-            local.get $l35
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l37
-            local.get $l116
-            local.get $l36
-            i64.add
-            local.set $l36
-            local.get $l119
-            local.get $l19
-            global.get $polylane.tables
-            i64.load offset=280
-            i64.add
-            i64.add
-            local.get $l36
-            i64.const 50
-            i64.rotl
-            local.get $l36
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l36
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l32
-            local.get $l36
-            local.get $l34
-            local.get $l32
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l38
-            local.get $l38
-            local.get $l37
-            i64.const 36
-            i64.rotl
-            local.get $l37
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l37
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l37
-            local.get $l33
-            i64.xor
-            local.get $l37
-            local.get $l35
-            i64.xor
-            i64.and
-            local.get $l37
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l39
-            local.get $l115
-            local.get $l38
-            i64.add
-            local.set $l38
-            local.get $l32
-            local.get $l20
-            global.get $polylane.tables
-            i64.load offset=288
-            i64.add
-            i64.add
-            local.get $l38
-            i64.const 50
-            i64.rotl
-            local.get $l38
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l38
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l34
-            local.get $l38
-            local.get $l36
-            local.get $l34
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l32
-            local.get $l32
-            local.get $l39
-            i64.const 36
-            i64.rotl
-            local.get $l39
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l39
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l39
-            local.get $l35
-            i64.xor
-            local.get $l39
-            local.get $l37
-            i64.xor
-            i64.and
-            local.get $l39
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l41
-            local.get $l33
-            local.get $l32
-            i64.add
-            local.set $l32
-            local.get $l34
-            local.get $l21
-            global.get $polylane.tables
-            i64.load offset=296
-            i64.add
-            i64.add
-            local.get $l32
-            i64.const 50
-            i64.rotl
-            local.get $l32
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l32
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l36
-            local.get $l32
-            local.get $l38
-            local.get $l36
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l33
-            local.get $l33
-            local.get $l41
-            i64.const 36
-            i64.rotl
-            local.get $l41
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l41
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l41
-            local.get $l37
-            i64.xor
-            local.get $l41
-            local.get $l39
-            i64.xor
-            i64.and
-            local.get $l41
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l34
-            local.get $l35
-            local.get $l33
-            i64.add
-            local.set $l33
-            local.get $l36
+          br_if $B5
+          loop $L6
             local.get $l22
-            global.get $polylane.tables
-            i64.load offset=304
-            i64.add
-            i64.add
-            local.get $l33
-            i64.const 50
-            i64.rotl
-            local.get $l33
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l33
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l38
-            local.get $l33
-            local.get $l32
-            local.get $l38
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l35
-            local.get $l35
-            local.get $l34
-            i64.const 36
-            i64.rotl
-            local.get $l34
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l34
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l34
-            local.get $l39
-            i64.xor
-            local.get $l34
-            local.get $l41
-            i64.xor
-            i64.and
-            local.get $l34
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l36
-            local.get $l37
-            local.get $l35
-            i64.add
-            local.set $l35
-            local.get $l38
-            local.get $l23
-            global.get $polylane.tables
-            i64.load offset=312
-            i64.add
-            i64.add
-            local.get $l35
-            i64.const 50
-            i64.rotl
-            local.get $l35
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l35
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l32
-            local.get $l35
-            local.get $l33
-            local.get $l32
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l37
-            local.get $l37
-            local.get $l36
-            i64.const 36
-            i64.rotl
-            local.get $l36
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l36
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l36
-            local.get $l41
-            i64.xor
-            local.get $l36
-            local.get $l34
-            i64.xor
-            i64.and
-            local.get $l36
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l38
-            local.get $l39
-            local.get $l37
-            i64.add
-            local.set $l37
-            local.get $l32
-            local.get $l24
-            global.get $polylane.tables
-            i64.load offset=320
-            i64.add
-            i64.add
-            local.get $l37
-            i64.const 50
-            i64.rotl
-            local.get $l37
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l37
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l33
-            local.get $l37
-            local.get $l35
-            local.get $l33
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l32
-            local.get $l32
-            local.get $l38
-            i64.const 36
-            i64.rotl
-            local.get $l38
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l38
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l38
-            local.get $l34
-            i64.xor
-            local.get $l38
-            local.get $l36
-            i64.xor
-            i64.and
-            local.get $l38
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l39
-            local.get $l41
-            local.get $l32
-            i64.add
-            local.set $l32
-            local.get $l33
-            local.get $l25
-            global.get $polylane.tables
-            i64.load offset=328
-            i64.add
-            i64.add
-            local.get $l32
-            i64.const 50
-            i64.rotl
-            local.get $l32
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l32
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l35
-            local.get $l32
-            local.get $l37
-            local.get $l35
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l33
-            local.get $l33
-            local.get $l39
-            i64.const 36
-            i64.rotl
-            local.get $l39
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l39
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l39
-            local.get $l36
-            i64.xor
-            local.get $l39
-            local.get $l38
-            i64.xor
-            i64.and
-            local.get $l39
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l41
-            local.get $l34
-            local.get $l33
-            i64.add
-            local.set $l33
-            local.get $l35
-            local.get $l26
-            global.get $polylane.tables
-            i64.load offset=336
-            i64.add
-            i64.add
-            local.get $l33
-            i64.const 50
-            i64.rotl
-            local.get $l33
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l33
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l37
-            local.get $l33
-            local.get $l32
-            local.get $l37
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l34
-            local.get $l34
-            local.get $l41
-            i64.const 36
-            i64.rotl
-            local.get $l41
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l41
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l41
-            local.get $l38
-            i64.xor
-            local.get $l41
-            local.get $l39
-            i64.xor
-            i64.and
-            local.get $l41
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l35
-            local.get $l36
-            local.get $l34
-            i64.add
-            local.set $l34
-            local.get $l37
-            local.get $l27
-            global.get $polylane.tables
-            i64.load offset=344
-            i64.add
-            i64.add
-            local.get $l34
-            i64.const 50
-            i64.rotl
-            local.get $l34
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l34
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l32
-            local.get $l34
-            local.get $l33
-            local.get $l32
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l36
-            local.get $l36
-            local.get $l35
-            i64.const 36
-            i64.rotl
-            local.get $l35
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l35
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l35
-            local.get $l39
-            i64.xor
-            local.get $l35
-            local.get $l41
-            i64.xor
-            i64.and
-            local.get $l35
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l37
-            local.get $l38
-            local.get $l36
-            i64.add
-            local.set $l36
-            local.get $l32
-            local.get $l28
-            global.get $polylane.tables
-            i64.load offset=352
-            i64.add
-            i64.add
-            local.get $l36
-            i64.const 50
-            i64.rotl
-            local.get $l36
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l36
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l33
-            local.get $l36
-            local.get $l34
-            local.get $l33
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l32
-            local.get $l32
-            local.get $l37
-            i64.const 36
-            i64.rotl
-            local.get $l37
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l37
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l37
-            local.get $l41
-            i64.xor
-            local.get $l37
-            local.get $l35
-            i64.xor
-            i64.and
-            local.get $l37
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l38
-            local.get $l39
-            local.get $l32
-            i64.add
-            local.set $l32
-            local.get $l33
-            local.get $l29
-            global.get $polylane.tables
-            i64.load offset=360
-            i64.add
-            i64.add
-            local.get $l32
-            i64.const 50
-            i64.rotl
-            local.get $l32
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l32
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l34
-            local.get $l32
-            local.get $l36
-            local.get $l34
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l33
-            local.get $l33
-            local.get $l38
-            i64.const 36
-            i64.rotl
-            local.get $l38
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l38
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l38
-            local.get $l35
-            i64.xor
-            local.get $l38
-            local.get $l37
-            i64.xor
-            i64.and
-            local.get $l38
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l39
-            local.get $l41
-            local.get $l33
-            i64.add
-            local.set $l33
-            local.get $l34
-            local.get $l30
-            global.get $polylane.tables
-            i64.load offset=368
-            i64.add
-            i64.add
-            local.get $l33
-            i64.const 50
-            i64.rotl
-            local.get $l33
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l33
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l36
-            local.get $l33
-            local.get $l32
-            local.get $l36
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l34
-            local.get $l34
-            local.get $l39
-            i64.const 36
-            i64.rotl
-            local.get $l39
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l39
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l39
-            local.get $l37
-            i64.xor
-            local.get $l39
-            local.get $l38
-            i64.xor
-            i64.and
-            local.get $l39
-            i64.xor
-            i64.add
-            i64.add
-            local.set $l41
-            local.get $l35
-            local.get $l34
-            i64.add
-            local.set $l34
-            local.get $l36
-            local.get $l31
-            global.get $polylane.tables
-            i64.load offset=376
-            i64.add
-            i64.add
-            local.get $l34
-            i64.const 50
-            i64.rotl
-            local.get $l34
-            i64.const 46
-            i64.rotl
-            i64.xor
-            local.get $l34
-            i64.const 23
-            i64.rotl
-            i64.xor
-            i64.add
-            local.get $l32
-            local.get $l34
-            local.get $l33
-            local.get $l32
-            i64.xor
-            i64.and
-            i64.xor
-            i64.add
-            local.set $l35
-            local.get $l35
-            local.get $l41
-            i64.const 36
-            i64.rotl
-            local.get $l41
-            i64.const 30
-            i64.rotl
-            i64.xor
-            local.get $l41
-            i64.const 25
-            i64.rotl
-            i64.xor
-            local.get $l41
-            local.get $l38
-            i64.xor
-            local.get $l41
-            local.get $l39
-            i64.xor
-            i64.and
-            local.get $l41
-            i64.xor
-            i64.add
-            i64.add
-            local.get $l41
-            local.get $l39
-            local.get $l38
-            local.get $l37
-            local.get $l35
-            i64.add
-            local.get $l34
-            local.get $l33
-            local.get $l32
-            local.get $l16
-            local.get $l17
-            local.get $l18
-            local.get $l19
-            local.get $l20
-            local.get $l21
-            local.get $l22
-            local.get $l23
-            local.get $l24
-            local.get $l25
-            local.get $l26
-            local.get $l27
-            local.get $l28
-            local.get $l29
-            local.get $l30
-            local.get $l31
-            local.set $l16
-            local.set $l17
             local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
-            local.set $l22
-            local.set $l23
-            local.set $l24
-            local.set $l25
-            local.set $l26
-            local.set $l27
-            local.set $l28
-            local.set $l29
-            local.set $l30
-            local.set $l31
-            local.set $l32
-            local.set $l33
-            local.set $l34
-            local.set $l35
-            local.set $l36
-            local.set $l37
-            local.set $l38
-            local.set $l39
             i32.const 0
-            local.set $l40
-            loop $L5
-              local.get $l31
-              local.get $l30
-              i64.const 63
-              i64.rotl
-              local.get $l30
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l30
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l22
-              i64.add
-              local.get $l17
-              i64.const 45
-              i64.rotl
-              local.get $l17
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l17
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l41
-              local.get $l32
-              local.get $l41
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=384
-              i64.add
-              i64.add
-              local.get $l35
-              i64.const 50
-              i64.rotl
-              local.get $l35
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l35
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l33
-              local.get $l35
-              local.get $l34
-              local.get $l33
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l42
-              local.get $l42
-              local.get $l39
-              i64.const 36
-              i64.rotl
-              local.get $l39
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l39
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l39
-              local.get $l37
-              i64.xor
-              local.get $l39
-              local.get $l38
-              i64.xor
-              i64.and
-              local.get $l39
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l43
-              local.get $l36
-              local.get $l42
-              i64.add
-              local.set $l42
-              local.get $l30
-              local.get $l29
-              i64.const 63
-              i64.rotl
-              local.get $l29
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l29
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l21
-              i64.add
-              local.get $l16
-              i64.const 45
-              i64.rotl
-              local.get $l16
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l16
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l44
-              local.get $l33
-              local.get $l44
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=392
-              i64.add
-              i64.add
-              local.get $l42
-              i64.const 50
-              i64.rotl
-              local.get $l42
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l42
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l34
-              local.get $l42
-              local.get $l35
-              local.get $l34
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l45
-              local.get $l45
-              local.get $l43
-              i64.const 36
-              i64.rotl
-              local.get $l43
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l43
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l43
-              local.get $l38
-              i64.xor
-              local.get $l43
-              local.get $l39
-              i64.xor
-              i64.and
-              local.get $l43
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l46
-              local.get $l37
-              local.get $l45
-              i64.add
-              local.set $l45
-              local.get $l29
-              local.get $l28
-              i64.const 63
-              i64.rotl
-              local.get $l28
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l28
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
+            local.set $l19
+            loop $L7
+              local.get $p3
+              local.get $p9
               local.get $l20
-              i64.add
-              local.get $l41
-              i64.const 45
-              i64.rotl
-              local.get $l41
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l41
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l47
-              local.get $l34
-              local.get $l47
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
+              i32.mul
+              i32.const 32
               i32.mul
               i32.add
-              i64.load offset=400
-              i64.add
-              i64.add
-              local.get $l45
-              i64.const 50
-              i64.rotl
-              local.get $l45
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l45
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l35
-              local.get $l45
-              local.get $l42
-              local.get $l35
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l48
-              local.get $l48
-              local.get $l46
-              i64.const 36
-              i64.rotl
-              local.get $l46
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l46
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l46
-              local.get $l39
-              i64.xor
-              local.get $l46
-              local.get $l43
-              i64.xor
-              i64.and
-              local.get $l46
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l49
-              local.get $l38
-              local.get $l48
-              i64.add
-              local.set $l48
-              local.get $l28
-              local.get $l27
-              i64.const 63
-              i64.rotl
-              local.get $l27
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l27
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
+              local.get $p9
               local.get $l19
-              i64.add
-              local.get $l44
-              i64.const 45
-              i64.rotl
-              local.get $l44
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l44
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l50
-              local.get $l35
-              local.get $l50
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
+              i32.mul
+              i32.const 2
               i32.mul
               i32.add
-              i64.load offset=408
-              i64.add
-              i64.add
-              local.get $l48
-              i64.const 50
-              i64.rotl
-              local.get $l48
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l48
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l42
-              local.get $l48
-              local.get $l45
-              local.get $l42
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l51
-              local.get $l51
-              local.get $l49
-              i64.const 36
-              i64.rotl
-              local.get $l49
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l49
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l49
-              local.get $l43
-              i64.xor
-              local.get $l49
-              local.get $l46
-              i64.xor
-              i64.and
-              local.get $l49
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l52
-              local.get $l39
-              local.get $l51
-              i64.add
-              local.set $l51
-              local.get $l27
-              local.get $l26
-              i64.const 63
-              i64.rotl
-              local.get $l26
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l26
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l18
-              i64.add
-              local.get $l47
-              i64.const 45
-              i64.rotl
-              local.get $l47
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l47
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l53
-              local.get $l42
-              local.get $l53
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
+              local.get $p9
+              i32.const 27
               i32.mul
               i32.add
-              i64.load offset=416
-              i64.add
-              i64.add
-              local.get $l51
-              i64.const 50
-              i64.rotl
-              local.get $l51
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l51
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l45
-              local.get $l51
-              local.get $l48
-              local.get $l45
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l42
-              local.get $l42
-              local.get $l52
-              i64.const 36
-              i64.rotl
-              local.get $l52
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l52
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l52
-              local.get $l46
-              i64.xor
-              local.get $l52
-              local.get $l49
-              i64.xor
-              i64.and
-              local.get $l52
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l54
-              local.get $l43
-              local.get $l42
-              i64.add
-              local.set $l42
-              local.get $l26
-              local.get $l25
-              i64.const 63
-              i64.rotl
-              local.get $l25
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l25
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l17
-              i64.add
-              local.get $l50
-              i64.const 45
-              i64.rotl
-              local.get $l50
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l50
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l43
-              local.get $l45
-              local.get $l43
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=424
-              i64.add
-              i64.add
-              local.get $l42
-              i64.const 50
-              i64.rotl
-              local.get $l42
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l42
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l48
-              local.get $l42
-              local.get $l51
-              local.get $l48
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l45
-              local.get $l45
-              local.get $l54
-              i64.const 36
-              i64.rotl
-              local.get $l54
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l54
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l54
-              local.get $l49
-              i64.xor
-              local.get $l54
-              local.get $l52
-              i64.xor
-              i64.and
-              local.get $l54
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l55
-              local.get $l46
-              local.get $l45
-              i64.add
-              local.set $l45
-              local.get $l25
-              local.get $l24
-              i64.const 63
-              i64.rotl
-              local.get $l24
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l24
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l16
-              i64.add
-              local.get $l53
-              i64.const 45
-              i64.rotl
-              local.get $l53
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l53
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l46
-              local.get $l48
-              local.get $l46
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=432
-              i64.add
-              i64.add
-              local.get $l45
-              i64.const 50
-              i64.rotl
-              local.get $l45
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l45
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l51
-              local.get $l45
-              local.get $l42
-              local.get $l51
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l48
-              local.get $l48
-              local.get $l55
-              i64.const 36
-              i64.rotl
-              local.get $l55
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l55
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l55
-              local.get $l52
-              i64.xor
-              local.get $l55
-              local.get $l54
-              i64.xor
-              i64.and
-              local.get $l55
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l56
-              local.get $l49
-              local.get $l48
-              i64.add
-              local.set $l48
-              local.get $l24
-              local.get $l23
-              i64.const 63
-              i64.rotl
-              local.get $l23
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l23
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l41
-              i64.add
-              local.get $l43
-              i64.const 45
-              i64.rotl
-              local.get $l43
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l43
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l49
-              local.get $l51
-              local.get $l49
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=440
-              i64.add
-              i64.add
-              local.get $l48
-              i64.const 50
-              i64.rotl
-              local.get $l48
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l48
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l42
-              local.get $l48
-              local.get $l45
-              local.get $l42
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l51
-              local.get $l51
-              local.get $l56
-              i64.const 36
-              i64.rotl
-              local.get $l56
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l56
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l56
-              local.get $l54
-              i64.xor
-              local.get $l56
-              local.get $l55
-              i64.xor
-              i64.and
-              local.get $l56
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l57
-              local.get $l52
-              local.get $l51
-              i64.add
-              local.set $l51
-              local.get $l23
-              local.get $l22
-              i64.const 63
-              i64.rotl
-              local.get $l22
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l22
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l44
-              i64.add
-              local.get $l46
-              i64.const 45
-              i64.rotl
-              local.get $l46
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l46
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l52
-              local.get $l42
-              local.get $l52
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=448
-              i64.add
-              i64.add
-              local.get $l51
-              i64.const 50
-              i64.rotl
-              local.get $l51
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l51
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l45
-              local.get $l51
-              local.get $l48
-              local.get $l45
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l42
-              local.get $l42
-              local.get $l57
-              i64.const 36
-              i64.rotl
-              local.get $l57
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l57
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l57
-              local.get $l55
-              i64.xor
-              local.get $l57
-              local.get $l56
-              i64.xor
-              i64.and
-              local.get $l57
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l58
-              local.get $l54
-              local.get $l42
-              i64.add
-              local.set $l42
-              local.get $l22
+              local.get $p8
               local.get $l21
-              i64.const 63
-              i64.rotl
-              local.get $l21
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l21
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l47
-              i64.add
-              local.get $l49
-              i64.const 45
-              i64.rotl
-              local.get $l49
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l49
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l54
-              local.get $l45
-              local.get $l54
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
               i32.mul
               i32.add
-              i64.load offset=456
-              i64.add
-              i64.add
-              local.get $l42
-              i64.const 50
-              i64.rotl
-              local.get $l42
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l42
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l48
-              local.get $l42
-              local.get $l51
-              local.get $l48
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l45
-              local.get $l45
-              local.get $l58
-              i64.const 36
-              i64.rotl
-              local.get $l58
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l58
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l58
-              local.get $l56
-              i64.xor
-              local.get $l58
-              local.get $l57
-              i64.xor
-              i64.and
-              local.get $l58
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l59
-              local.get $l55
-              local.get $l45
-              i64.add
-              local.set $l45
-              local.get $l21
-              local.get $l20
-              i64.const 63
-              i64.rotl
-              local.get $l20
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l20
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l50
-              i64.add
-              local.get $l52
-              i64.const 45
-              i64.rotl
-              local.get $l52
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l52
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l55
-              local.get $l48
-              local.get $l55
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=464
-              i64.add
-              i64.add
-              local.get $l45
-              i64.const 50
-              i64.rotl
-              local.get $l45
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l45
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l51
-              local.get $l45
-              local.get $l42
-              local.get $l51
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l48
-              local.get $l48
-              local.get $l59
-              i64.const 36
-              i64.rotl
-              local.get $l59
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l59
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l59
-              local.get $l57
-              i64.xor
-              local.get $l59
-              local.get $l58
-              i64.xor
-              i64.and
-              local.get $l59
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l60
-              local.get $l56
-              local.get $l48
-              i64.add
-              local.set $l48
-              local.get $l20
-              local.get $l19
-              i64.const 63
-              i64.rotl
-              local.get $l19
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l19
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l53
-              i64.add
-              local.get $l54
-              i64.const 45
-              i64.rotl
-              local.get $l54
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l54
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l56
-              local.get $l51
-              local.get $l56
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=472
-              i64.add
-              i64.add
-              local.get $l48
-              i64.const 50
-              i64.rotl
-              local.get $l48
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l48
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l42
-              local.get $l48
-              local.get $l45
-              local.get $l42
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l51
-              local.get $l51
-              local.get $l60
-              i64.const 36
-              i64.rotl
-              local.get $l60
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l60
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l60
-              local.get $l58
-              i64.xor
-              local.get $l60
-              local.get $l59
-              i64.xor
-              i64.and
-              local.get $l60
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l61
-              local.get $l57
-              local.get $l51
-              i64.add
-              local.set $l51
-              local.get $l19
-              local.get $l18
-              i64.const 63
-              i64.rotl
-              local.get $l18
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l18
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l43
-              i64.add
-              local.get $l55
-              i64.const 45
-              i64.rotl
-              local.get $l55
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l55
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l57
-              local.get $l42
-              local.get $l57
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=480
-              i64.add
-              i64.add
-              local.get $l51
-              i64.const 50
-              i64.rotl
-              local.get $l51
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l51
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l45
-              local.get $l51
-              local.get $l48
-              local.get $l45
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l42
-              local.get $l42
-              local.get $l61
-              i64.const 36
-              i64.rotl
-              local.get $l61
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l61
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l61
-              local.get $l59
-              i64.xor
-              local.get $l61
-              local.get $l60
-              i64.xor
-              i64.and
-              local.get $l61
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l62
-              local.get $l58
-              local.get $l42
-              i64.add
-              local.set $l42
-              local.get $l18
-              local.get $l17
-              i64.const 63
-              i64.rotl
-              local.get $l17
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l17
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l46
-              i64.add
-              local.get $l56
-              i64.const 45
-              i64.rotl
-              local.get $l56
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l56
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l58
-              local.get $l45
-              local.get $l58
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=488
-              i64.add
-              i64.add
-              local.get $l42
-              i64.const 50
-              i64.rotl
-              local.get $l42
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l42
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l48
-              local.get $l42
-              local.get $l51
-              local.get $l48
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l45
-              local.get $l45
-              local.get $l62
-              i64.const 36
-              i64.rotl
-              local.get $l62
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l62
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l62
-              local.get $l60
-              i64.xor
-              local.get $l62
-              local.get $l61
-              i64.xor
-              i64.and
-              local.get $l62
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l63
-              local.get $l59
-              local.get $l45
-              i64.add
-              local.set $l45
-              local.get $l17
-              local.get $l16
-              i64.const 63
-              i64.rotl
-              local.get $l16
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l16
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l49
-              i64.add
-              local.get $l57
-              i64.const 45
-              i64.rotl
-              local.get $l57
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l57
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l59
-              local.get $l48
-              local.get $l59
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=496
-              i64.add
-              i64.add
-              local.get $l45
-              i64.const 50
-              i64.rotl
-              local.get $l45
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l45
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l51
-              local.get $l45
-              local.get $l42
-              local.get $l51
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l48
-              local.get $l48
-              local.get $l63
-              i64.const 36
-              i64.rotl
-              local.get $l63
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l63
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l63
-              local.get $l61
-              i64.xor
-              local.get $l63
-              local.get $l62
-              i64.xor
-              i64.and
-              local.get $l63
-              i64.xor
-              i64.add
-              i64.add
-              local.set $l64
-              local.get $l60
-              local.get $l48
-              i64.add
-              local.set $l48
-              local.get $l16
-              local.get $l41
-              i64.const 63
-              i64.rotl
-              local.get $l41
-              i64.const 56
-              i64.rotl
-              i64.xor
-              local.get $l41
-              i64.const 7
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.get $l52
-              i64.add
-              local.get $l58
-              i64.const 45
-              i64.rotl
-              local.get $l58
-              i64.const 3
-              i64.rotl
-              i64.xor
-              local.get $l58
-              i64.const 6
-              i64.shr_u
-              i64.xor
-              i64.add
-              local.set $l60
-              local.get $l51
-              local.get $l60
-              global.get $polylane.tables
-              local.get $l40
-              i32.const 128
-              i32.mul
-              i32.add
-              i64.load offset=504
-              i64.add
-              i64.add
-              local.get $l48
-              i64.const 50
-              i64.rotl
-              local.get $l48
-              i64.const 46
-              i64.rotl
-              i64.xor
-              local.get $l48
-              i64.const 23
-              i64.rotl
-              i64.xor
-              i64.add
-              local.get $l42
-              local.get $l48
-              local.get $l45
-              local.get $l42
-              i64.xor
-              i64.and
-              i64.xor
-              i64.add
-              local.set $l51
-              local.get $l51
-              local.get $l64
-              i64.const 36
-              i64.rotl
-              local.get $l64
-              i64.const 30
-              i64.rotl
-              i64.xor
-              local.get $l64
-              i64.const 25
-              i64.rotl
-              i64.xor
-              local.get $l64
-              local.get $l62
-              i64.xor
-              local.get $l64
-              local.get $l63
-              i64.xor
-              i64.and
-              local.get $l64
-              i64.xor
-              i64.add
-              i64.add
-              local.get $l64
-              local.get $l63
-              local.get $l62
-              local.get $l61
-              local.get $l51
-              i64.add
-              local.get $l48
-              local.get $l45
-              local.get $l42
-              local.get $l41
-              local.get $l44
-              local.get $l47
-              local.get $l50
-              local.get $l53
-              local.get $l43
-              local.get $l46
-              local.get $l49
-              local.get $l52
-              local.get $l54
-              local.get $l55
-              local.get $l56
-              local.get $l57
-              local.get $l58
-              local.get $l59
-              local.get $l60
+              i32.load
               local.set $l16
+              local.get $p3
+              local.get $p9
+              local.get $l20
+              i32.mul
+              i32.const 32
+              i32.mul
+              i32.add
+              local.get $p9
+              local.get $l19
+              i32.mul
+              i32.const 2
+              i32.mul
+              i32.add
+              local.get $p9
+              i32.const 28
+              i32.mul
+              i32.add
+              local.get $p8
+              local.get $l21
+              i32.mul
+              i32.add
+              i32.load
               local.set $l17
+              local.get $p2
+              local.get $l19
+              i32.const 8
+              i32.mul
+              i32.add
+              local.get $l18
+              i32.const 16
+              i32.shl
+              local.get $l16
+              i32.const 16
+              i32.shr_u
+              i32.or
+              i64.extend_i32_u
+              i64.const 32
+              i64.shl
+              local.get $l16
+              i32.const 16
+              i32.shl
+              local.get $l17
+              i32.const 16
+              i32.shr_u
+              i32.or
+              i64.extend_i32_u
+              i64.or
+              i64.store align=4
+              local.get $l17
               local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.set $l25
-              local.set $l26
-              local.set $l27
-              local.set $l28
-              local.set $l29
-              local.set $l30
-              local.set $l31
-              local.set $l32
-              local.set $l33
-              local.set $l34
-              local.set $l35
-              local.set $l36
-              local.set $l37
-              local.set $l38
-              local.set $l39
-              local.get $l40
+              local.get $l19
               i32.const 1
               i32.add
-              local.tee $l40
-              i32.const 4
+              local.tee $l19
+              i32.const 16
               i32.lt_u
-              br_if $L5
+              br_if $L7
             end
-            local.get $l115
-            local.get $l39
-            i64.add
-            local.set $l16
-            local.get $l116
             local.get $l38
-            i64.add
-            local.set $l17
-            local.get $l117
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
             local.get $l37
-            i64.add
-            local.set $l18
-            local.get $l118
+            i64.extend_i32_u
+            i64.or
+            local.set $l54
             local.get $l36
-            i64.add
-            local.set $l19
-            local.get $l119
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
             local.get $l35
-            i64.add
-            local.set $l20
-            local.get $l120
+            i64.extend_i32_u
+            i64.or
+            local.set $l55
             local.get $l34
-            i64.add
-            local.set $l21
-            local.get $l121
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
             local.get $l33
-            i64.add
-            local.set $l22
-            local.get $l122
+            i64.extend_i32_u
+            i64.or
+            local.set $l56
             local.get $l32
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l31
+            i64.extend_i32_u
+            i64.or
+            local.set $l57
+            local.get $l30
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l29
+            i64.extend_i32_u
+            i64.or
+            local.set $l58
+            local.get $l28
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l27
+            i64.extend_i32_u
+            i64.or
+            local.set $l59
+            local.get $l26
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l25
+            i64.extend_i32_u
+            i64.or
+            local.set $l60
+            local.get $l24
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l23
+            i64.extend_i32_u
+            i64.or
+            local.set $l61
+            local.get $l54
+            local.get $l55
+            local.get $l56
+            local.get $l57
+            local.get $l58
+            local.get $l59
+            local.get $l60
+            local.get $l61
+            local.get $l55
+            local.get $l56
+            i64.xor
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            i32.const 0
+            local.set $l16
+            loop $L8
+              local.get $p2
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              i64.load align=4
+              local.set $l39
+              local.get $l46
+              local.get $l39
+              global.get $polylane.tables
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              i64.load offset=256
+              i64.add
+              i64.add
+              local.get $l49
+              i64.const 50
+              i64.rotl
+              local.get $l49
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l49
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l47
+              local.get $l49
+              local.get $l48
+              local.get $l47
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l40
+              local.get $l53
+              local.get $l52
+              i64.xor
+              local.set $l41
+              local.get $p2
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              i64.load offset=8 align=4
+              local.set $l42
+              local.get $p2
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              i64.load offset=72 align=4
+              local.set $l43
+              local.get $p2
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              i64.load offset=112 align=4
+              local.set $l44
+              local.get $p2
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              local.get $l39
+              local.get $l42
+              i64.const 63
+              i64.rotl
+              local.get $l42
+              i64.const 56
+              i64.rotl
+              i64.xor
+              local.get $l42
+              i64.const 7
+              i64.shr_u
+              i64.xor
+              i64.add
+              local.get $l43
+              i64.add
+              local.get $l44
+              i64.const 45
+              i64.rotl
+              local.get $l44
+              i64.const 3
+              i64.rotl
+              i64.xor
+              local.get $l44
+              i64.const 6
+              i64.shr_u
+              i64.xor
+              i64.add
+              i64.store offset=128 align=4
+              local.get $l40
+              local.get $l53
+              i64.const 36
+              i64.rotl
+              local.get $l53
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l53
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l41
+              local.get $l45
+              i64.and
+              local.get $l52
+              i64.xor
+              i64.add
+              i64.add
+              local.get $l53
+              local.get $l52
+              local.get $l51
+              local.get $l50
+              local.get $l40
+              i64.add
+              local.get $l49
+              local.get $l48
+              local.get $l47
+              local.get $l41
+              local.set $l45
+              local.set $l46
+              local.set $l47
+              local.set $l48
+              local.set $l49
+              local.set $l50
+              local.set $l51
+              local.set $l52
+              local.set $l53
+              local.get $l16
+              i32.const 1
+              i32.add
+              local.tee $l16
+              i32.const 64
+              i32.lt_u
+              br_if $L8
+            end
+            local.get $l53
+            local.get $l52
+            local.get $l51
+            local.get $l50
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l45
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            i32.const 0
+            local.set $l16
+            loop $L9
+              local.get $p2
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              i64.load offset=512 align=4
+              local.set $l39
+              local.get $l42
+              local.get $l39
+              global.get $polylane.tables
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              i64.load offset=768
+              i64.add
+              i64.add
+              local.get $l45
+              i64.const 50
+              i64.rotl
+              local.get $l45
+              i64.const 46
+              i64.rotl
+              i64.xor
+              local.get $l45
+              i64.const 23
+              i64.rotl
+              i64.xor
+              i64.add
+              local.get $l43
+              local.get $l45
+              local.get $l44
+              local.get $l43
+              i64.xor
+              i64.and
+              i64.xor
+              i64.add
+              local.set $l39
+              local.get $l49
+              local.get $l48
+              i64.xor
+              local.set $l40
+              local.get $l39
+              local.get $l49
+              i64.const 36
+              i64.rotl
+              local.get $l49
+              i64.const 30
+              i64.rotl
+              i64.xor
+              local.get $l49
+              i64.const 25
+              i64.rotl
+              i64.xor
+              local.get $l40
+              local.get $l41
+              i64.and
+              local.get $l48
+              i64.xor
+              i64.add
+              i64.add
+              local.get $l49
+              local.get $l48
+              local.get $l47
+              local.get $l46
+              local.get $l39
+              i64.add
+              local.get $l45
+              local.get $l44
+              local.get $l43
+              local.get $l40
+              local.set $l41
+              local.set $l42
+              local.set $l43
+              local.set $l44
+              local.set $l45
+              local.set $l46
+              local.set $l47
+              local.set $l48
+              local.set $l49
+              local.get $l16
+              i32.const 1
+              i32.add
+              local.tee $l16
+              i32.const 16
+              i32.lt_u
+              br_if $L9
+            end
+            local.get $l54
+            local.get $l49
             i64.add
+            local.set $l39
+            local.get $l55
+            local.get $l48
+            i64.add
+            local.set $l40
+            local.get $l56
+            local.get $l47
+            i64.add
+            local.set $l41
+            local.get $l57
+            local.get $l46
+            i64.add
+            local.set $l46
+            local.get $l58
+            local.get $l45
+            i64.add
+            local.set $l45
+            local.get $l59
+            local.get $l44
+            i64.add
+            local.set $l44
+            local.get $l60
+            local.get $l43
+            i64.add
+            local.set $l43
+            local.get $l61
+            local.get $l42
+            i64.add
+            local.set $l42
+            local.get $l39
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l39
+            i32.wrap_i64
+            local.get $l40
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l40
+            i32.wrap_i64
+            local.get $l41
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l41
+            i32.wrap_i64
+            local.get $l46
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l46
+            i32.wrap_i64
+            local.get $l45
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l45
+            i32.wrap_i64
+            local.get $l44
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l44
+            i32.wrap_i64
+            local.get $l43
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l43
+            i32.wrap_i64
+            local.get $l42
+            i64.const 32
+            i64.shr_u
+            i32.wrap_i64
+            local.get $l42
+            i32.wrap_i64
+            local.get $l18
+            local.set $l22
             local.set $l23
-            local.get $l16
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l16
-            i32.wrap_i64
-            local.get $l17
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l17
-            i32.wrap_i64
-            local.get $l18
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l18
-            i32.wrap_i64
-            local.get $l19
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l19
-            i32.wrap_i64
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
             local.get $l20
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l20
-            i32.wrap_i64
-            local.get $l21
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l21
-            i32.wrap_i64
-            local.get $l22
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l22
-            i32.wrap_i64
-            local.get $l23
-            i64.const 32
-            i64.shr_u
-            i32.wrap_i64
-            local.get $l23
-            i32.wrap_i64
-            local.get $l114
-            local.set $l66
-            local.set $l67
-            local.set $l68
-            local.set $l69
-            local.set $l70
-            local.set $l71
-            local.set $l72
-            local.set $l73
-            local.set $l74
-            local.set $l75
-            local.set $l76
-            local.set $l77
-            local.set $l78
-            local.set $l79
-            local.set $l80
-            local.set $l81
-            local.set $l82
-            local.get $l83
             i32.const 1
             i32.add
-            local.tee $l83
-            local.get $p5
+            local.tee $l20
+            local.get $p6
             i32.lt_u
-            br_if $L4
+            br_if $L6
           end
         end
-        local.get $p3
-        local.get $p9
-        local.get $l65
+        local.get $p4
+        local.get $p10
+        local.get $l21
         i32.mul
         i32.add
-        local.get $l82
+        local.get $l38
         i32.store
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.add
-        local.get $p9
-        local.get $l65
+        local.get $p10
+        local.get $l21
         i32.mul
         i32.add
-        local.get $l81
+        local.get $l37
         i32.store
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.const 2
         i32.mul
         i32.add
-        local.get $p9
-        local.get $l65
+        local.get $p10
+        local.get $l21
         i32.mul
         i32.add
-        local.get $l80
+        local.get $l36
         i32.store
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.const 3
         i32.mul
         i32.add
-        local.get $p9
-        local.get $l65
+        local.get $p10
+        local.get $l21
         i32.mul
         i32.add
-        local.get $l79
+        local.get $l35
         i32.store
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.const 4
         i32.mul
         i32.add
-        local.get $p9
-        local.get $l65
+        local.get $p10
+        local.get $l21
         i32.mul
         i32.add
-        local.get $l78
+        local.get $l34
         i32.store
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.const 5
         i32.mul
         i32.add
-        local.get $p9
-        local.get $l65
+        local.get $p10
+        local.get $l21
         i32.mul
         i32.add
-        local.get $l77
+        local.get $l33
         i32.store
-        local.get $l65
+        local.get $l21
         i32.const 1
         i32.add
-        local.tee $l65
-        local.get $p4
+        local.tee $l21
+        local.get $p5
         i32.lt_u
         br_if $L1
       end
+    end
+    i32.const 0
+    local.set $l16
+    i32.const 0
+    local.set $l17
+    loop $L10
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=4
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=8
+      local.get $p2
+      local.get $l17
+      i32.const 16
+      i32.mul
+      i32.add
+      local.get $l16
+      i32.store offset=12
+      local.get $l17
+      i32.const 1
+      i32.add
+      local.tee $l17
+      i32.const 40
+      i32.lt_u
+      br_if $L10
     end)
   (data $d0 (global.get $polylane.tables) "\98/\8aB\91D7q\cf\fb\c0\b5\a5\db\b5\e9[\c2V9\f1\11\f1Y\a4\82?\92\d5^\1c\ab\98\aa\07\d8\01[\83\12\be\851$\c3}\0cUt]\ber\fe\b1\de\80\a7\06\dc\9bt\f1\9b\c1\c1i\9b\e4\86G\be\ef\c6\9d\c1\0f\cc\a1\0c$o,\e9-\aa\84tJ\dc\a9\b0\5c\da\88\f9vRQ>\98m\c61\a8\c8'\03\b0\c7\7fY\bf\f3\0b\e0\c6G\91\a7\d5Qc\ca\06g))\14\85\0a\b7'8!\1b.\fcm,M\13\0d8STs\0ae\bb\0ajv.\c9\c2\81\85,r\92\a1\e8\bf\a2Kf\1a\a8p\8bK\c2\a3Ql\c7\19\e8\92\d1$\06\99\d6\855\0e\f4p\a0j\10\16\c1\a4\19\08l7\1eLwH'\b5\bc\b04\b3\0c\1c9J\aa\d8NO\ca\9c[\f3o.h\ee\82\8ftoc\a5x\14x\c8\84\08\02\c7\8c\fa\ff\be\90\eblP\a4\f7\a3\f9\be\f2xq\c6\22\ae(\d7\98/\8aB\cde\ef#\91D7q/;M\ec\cf\fb\c0\b5\bc\db\89\81\a5\db\b5\e98\b5H\f3[\c2V9\19\d0\05\b6\f1\11\f1Y\9bO\19\af\a4\82?\92\18\81m\da\d5^\1c\abB\02\03\a3\98\aa\07\d8\beopE\01[\83\12\8c\b2\e4N\be\851$\e2\b4\ff\d5\c3}\0cUo\89{\f2t]\ber\b1\96\16;\fe\b1\de\805\12\c7%\a7\06\dc\9b\94&i\cft\f1\9b\c1\d2J\f1\9e\c1i\9b\e4\e3%O8\86G\be\ef\b5\d5\8c\8b\c6\9d\c1\0fe\9c\acw\cc\a1\0c$u\02+Yo,\e9-\83\e4\a6n\aa\84tJ\d4\fbA\bd\dc\a9\b0\5c\b5S\11\83\da\88\f9v\ab\dff\eeRQ>\98\102\b4-m\c61\a8?!\fb\98\c8'\03\b0\e4\0e\ef\be\c7\7fY\bf\c2\8f\a8=\f3\0b\e0\c6%\a7\0a\93G\91\a7\d5o\82\03\e0Qc\ca\06pn\0e\0ag))\14\fc/\d2F\85\0a\b7'&\c9&\5c8!\1b.\ed*\c4Z\fcm,M\df\b3\95\9d\13\0d8S\dec\af\8bTs\0ae\a8\b2w<\bb\0ajv\e6\ae\edG.\c9\c2\81;5\82\14\85,r\92d\03\f1L\a1\e8\bf\a2\010B\bcKf\1a\a8\91\97\f8\d0p\8bK\c20\beT\06\a3Ql\c7\18R\ef\d6\19\e8\92\d1\10\a9eU$\06\99\d6* qW\855\0e\f4\b8\d1\bb2p\a0j\10\c8\d0\d2\b8\16\c1\a4\19S\abAQ\08l7\1e\99\eb\8e\dfLwH'\a8H\9b\e1\b5\bc\b04cZ\c9\c5\b3\0c\1c9\cb\8aA\e3J\aa\d8Ns\e3cwO\ca\9c[\a3\b8\b2\d6\f3o.h\fc\b2\ef]\ee\82\8ft`/\17Coc\a5xr\ab\f0\a1\14x\c8\84\ec9d\1a\08\02\c7\8c(\1ec#\fa\ff\be\90\e9\bd\82\de\eblP\a4\15y\c6\b2\f7\a3\f9\be+Sr\e3\f2xq\c6\9ca&\ea\ce>'\ca\07\c2\c0!\c7\b8\86\d1\1e\eb\e0\cd\d6}\da\eax\d1n\ee\7fO}\f5\bao\17r\aag\f0\06\a6\98\c8\a2\c5}c\0a\ae\0d\f9\be\04\98?\11\1bG\1c\135\0bq\1b\84}\04#\f5w\db(\93$\c7@{\ab\ca2\bc\be\c9\15\0a\be\9e<L\0d\10\9c\c4g\1dC\b6B>\cb\be\d4\c5L*~e\fc\9c)\7fY\ec\fa\d6:\abo\cb_\17XGJ\8c\19Dl"))

@@ -2,12 +2,13 @@
   (type $t0 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32 i32)))
   (type $t1 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32)))
   (type $t2 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32)))
+  (type $t3 (func (param i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32 i32)))
   (import "polylane" "memory" (memory $polylane.memory 16 16))
   (import "polylane" "tables" (global $polylane.tables i32))
   (func $sha2-chain-n32.x4.simd128 (export "sha2-chain-n32.x4.simd128") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
-    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 v128) (local $l17 v128) (local $l18 v128) (local $l19 v128) (local $l20 v128) (local $l21 v128) (local $l22 v128) (local $l23 v128) (local $l24 v128) (local $l25 i32) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 v128) (local $l33 v128) (local $l34 v128) (local $l35 v128) (local $l36 v128) (local $l37 v128) (local $l38 v128) (local $l39 v128) (local $l40 v128) (local $l41 v128) (local $l42 v128) (local $l43 v128) (local $l44 v128) (local $l45 v128) (local $l46 v128) (local $l47 v128) (local $l48 v128) (local $l49 v128) (local $l50 v128) (local $l51 v128) (local $l52 v128) (local $l53 v128) (local $l54 i32) (local $l55 i32)
+    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 v128) (local $l25 v128) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 v128) (local $l33 v128) (local $l34 v128) (local $l35 v128) (local $l36 v128) (local $l37 v128) (local $l38 v128) (local $l39 v128) (local $l40 v128) (local $l41 v128) (local $l42 v128) (local $l43 v128) (local $l44 v128) (local $l45 v128) (local $l46 v128) (local $l47 v128) (local $l48 v128) (local $l49 v128) (local $l50 v128) (local $l51 v128) (local $l52 v128) (local $l53 v128) (local $l54 v128) (local $l55 v128) (local $l56 v128) (local $l57 v128) (local $l58 v128) (local $l59 v128) (local $l60 v128)
     i32.const 0
-    local.set $l55
+    local.set $l18
     block $B0
       local.get $p4
       i32.eqz
@@ -15,188 +16,188 @@
       loop $L1
         local.get $p1
         v128.load align=4
-        local.set $l16
+        local.set $l24
         local.get $p1
         v128.load offset=16 align=4
-        local.set $l17
+        local.set $l25
         local.get $p1
         v128.load offset=32 align=4
-        local.set $l18
+        local.set $l26
         local.get $p1
         v128.load offset=48 align=4
-        local.set $l19
+        local.set $l27
         local.get $p1
         v128.load offset=64 align=4
-        local.set $l20
+        local.set $l28
         local.get $p1
         v128.load offset=80 align=4
-        local.set $l21
-        local.get $l21
-        local.get $l55
+        local.set $l29
+        local.get $l29
+        local.get $l18
         local.get $p7
         i32.mul
         i32x4.splat
         i32x4.add
-        local.set $l21
-        local.get $l16
+        local.set $l29
+        local.get $l24
         i32.const 24
         i32x4.shl
-        local.get $l17
+        local.get $l25
         i32.const 8
         i32x4.shr_u
         v128.or
-        local.set $l16
-        local.get $l17
+        local.set $l24
+        local.get $l25
         i32.const 24
         i32x4.shl
-        local.get $l18
+        local.get $l26
         i32.const 8
         i32x4.shr_u
         v128.or
-        local.set $l17
-        local.get $l18
+        local.set $l25
+        local.get $l26
         i32.const 24
         i32x4.shl
-        local.get $l19
+        local.get $l27
         v128.const i32x4 0x000000ff 0x000000ff 0x000000ff 0x000000ff
         v128.and
         i32.const 16
         i32x4.shl
         v128.or
-        local.get $l20
+        local.get $l28
         i32.const 16
         i32x4.shr_u
         v128.or
-        local.set $l18
-        local.get $l20
+        local.set $l26
+        local.get $l28
         i32.const 16
         i32x4.shl
-        local.get $l21
+        local.get $l29
         i32.const 16
         i32x4.shr_u
         v128.or
-        local.set $l19
-        local.get $l21
+        local.set $l27
+        local.get $l29
         i32.const 16
         i32x4.shl
         v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
         v128.or
-        local.set $l32
-        local.get $l16
-        local.get $l17
+        local.set $l39
+        local.get $l24
+        local.get $l25
         i32.const 25
         i32x4.shl
-        local.get $l17
+        local.get $l25
         i32.const 7
         i32x4.shr_u
         v128.or
-        local.get $l17
+        local.get $l25
         i32.const 14
         i32x4.shl
-        local.get $l17
+        local.get $l25
         i32.const 18
         i32x4.shr_u
         v128.or
         v128.xor
-        local.get $l17
+        local.get $l25
         i32.const 3
         i32x4.shr_u
         v128.xor
         i32x4.add
-        local.set $l33
-        local.get $l17
-        local.get $l18
+        local.set $l40
+        local.get $l25
+        local.get $l26
         i32.const 25
         i32x4.shl
-        local.get $l18
+        local.get $l26
         i32.const 7
         i32x4.shr_u
         v128.or
-        local.get $l18
+        local.get $l26
         i32.const 14
         i32x4.shl
-        local.get $l18
+        local.get $l26
         i32.const 18
         i32x4.shr_u
         v128.or
         v128.xor
-        local.get $l18
+        local.get $l26
         i32.const 3
         i32x4.shr_u
         v128.xor
         i32x4.add
         v128.const i32x4 0x01ae0000 0x01ae0000 0x01ae0000 0x01ae0000
         i32x4.add
-        local.set $l34
-        local.get $l18
-        local.get $l19
+        local.set $l41
+        local.get $l26
+        local.get $l27
         i32.const 25
         i32x4.shl
-        local.get $l19
+        local.get $l27
         i32.const 7
         i32x4.shr_u
         v128.or
-        local.get $l19
+        local.get $l27
         i32.const 14
         i32x4.shl
-        local.get $l19
+        local.get $l27
         i32.const 18
         i32x4.shr_u
         v128.or
         v128.xor
-        local.get $l19
+        local.get $l27
         i32.const 3
         i32x4.shr_u
         v128.xor
         i32x4.add
-        local.set $l35
-        local.get $l19
-        local.get $l32
+        local.set $l42
+        local.get $l27
+        local.get $l39
         i32.const 25
         i32x4.shl
-        local.get $l32
+        local.get $l39
         i32.const 7
         i32x4.shr_u
         v128.or
-        local.get $l32
+        local.get $l39
         i32.const 14
         i32x4.shl
-        local.get $l32
+        local.get $l39
         i32.const 18
         i32x4.shr_u
         v128.or
         v128.xor
-        local.get $l32
+        local.get $l39
         i32.const 3
         i32x4.shr_u
         v128.xor
         i32x4.add
-        local.set $l36
+        local.set $l43
         local.get $p2
-        local.get $l16
+        local.get $l24
         v128.store align=4
         local.get $p2
-        local.get $l17
+        local.get $l25
         v128.store offset=16 align=4
         local.get $p2
-        local.get $l18
+        local.get $l26
         v128.store offset=32 align=4
         local.get $p2
-        local.get $l19
+        local.get $l27
         v128.store offset=48 align=4
         local.get $p2
-        local.get $l32
+        local.get $l39
         v128.store offset=64 align=4
         local.get $p0
         v128.load32_splat offset=4
-        local.set $l16
+        local.set $l24
         local.get $p0
         v128.load32_splat offset=8
-        local.set $l17
+        local.set $l25
         local.get $p0
         v128.load32_splat
-        local.get $l16
-        local.get $l17
+        local.get $l24
+        local.get $l25
         local.get $p0
         v128.load32_splat offset=12
         local.get $p0
@@ -207,223 +208,11 @@
         v128.load32_splat offset=24
         local.get $p0
         v128.load32_splat offset=28
-        local.get $l16
-        local.get $l17
+        local.get $l24
+        local.get $l25
         v128.xor
-        local.set $l37
-        local.set $l38
-        local.set $l39
-        local.set $l40
-        local.set $l41
-        local.set $l42
-        local.set $l43
         local.set $l44
         local.set $l45
-        i32.const 0
-        local.set $l25
-        loop $L2
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load align=4
-          local.set $l16
-          local.get $l38
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat
-          i32x4.add
-          i32x4.add
-          local.get $l41
-          i32.const 26
-          i32x4.shl
-          local.get $l41
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l41
-          i32.const 21
-          i32x4.shl
-          local.get $l41
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l41
-          i32.const 7
-          i32x4.shl
-          local.get $l41
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l39
-          local.get $l41
-          local.get $l40
-          local.get $l39
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l16
-          local.get $l45
-          local.get $l44
-          v128.xor
-          local.set $l17
-          local.get $l16
-          local.get $l45
-          i32.const 30
-          i32x4.shl
-          local.get $l45
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l45
-          i32.const 19
-          i32x4.shl
-          local.get $l45
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l45
-          i32.const 10
-          i32x4.shl
-          local.get $l45
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l17
-          local.get $l37
-          v128.and
-          local.get $l44
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l45
-          local.get $l44
-          local.get $l43
-          local.get $l42
-          local.get $l16
-          i32x4.add
-          local.get $l41
-          local.get $l40
-          local.get $l39
-          local.get $l17
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.set $l40
-          local.set $l41
-          local.set $l42
-          local.set $l43
-          local.set $l44
-          local.set $l45
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 5
-          i32.lt_u
-          br_if $L2
-        end
-        local.get $p3
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l16
-        local.get $p3
-        local.get $p9
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l17
-        local.get $p3
-        local.get $p9
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l18
-        local.get $p3
-        local.get $p9
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l19
-        local.get $p3
-        local.get $p9
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l20
-        local.get $p3
-        local.get $p9
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l21
-        local.get $p3
-        local.get $p9
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l22
-        local.get $p3
-        local.get $p9
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l23
-        local.get $l16
-        local.get $l17
-        local.get $l18
-        local.get $l19
-        local.get $l20
-        local.get $l21
-        local.get $l22
-        local.get $l23
         local.set $l46
         local.set $l47
         local.set $l48
@@ -431,110 +220,322 @@
         local.set $l50
         local.set $l51
         local.set $l52
-        local.set $l53
         i32.const 0
+        local.set $l16
+        loop $L2
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load align=4
+          local.set $l24
+          local.get $l45
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 4
+          i32.mul
+          i32.add
+          v128.load32_splat
+          i32x4.add
+          i32x4.add
+          local.get $l48
+          i32.const 26
+          i32x4.shl
+          local.get $l48
+          i32.const 6
+          i32x4.shr_u
+          v128.or
+          local.get $l48
+          i32.const 21
+          i32x4.shl
+          local.get $l48
+          i32.const 11
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l48
+          i32.const 7
+          i32x4.shl
+          local.get $l48
+          i32.const 25
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          i32x4.add
+          local.get $l46
+          local.get $l48
+          local.get $l47
+          local.get $l46
+          v128.xor
+          v128.and
+          v128.xor
+          i32x4.add
+          local.set $l24
+          local.get $l52
+          local.get $l51
+          v128.xor
+          local.set $l25
+          local.get $l24
+          local.get $l52
+          i32.const 30
+          i32x4.shl
+          local.get $l52
+          i32.const 2
+          i32x4.shr_u
+          v128.or
+          local.get $l52
+          i32.const 19
+          i32x4.shl
+          local.get $l52
+          i32.const 13
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l52
+          i32.const 10
+          i32x4.shl
+          local.get $l52
+          i32.const 22
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l25
+          local.get $l44
+          v128.and
+          local.get $l51
+          v128.xor
+          i32x4.add
+          i32x4.add
+          local.get $l52
+          local.get $l51
+          local.get $l50
+          local.get $l49
+          local.get $l24
+          i32x4.add
+          local.get $l48
+          local.get $l47
+          local.get $l46
+          local.get $l25
+          local.set $l44
+          local.set $l45
+          local.set $l46
+          local.set $l47
+          local.set $l48
+          local.set $l49
+          local.set $l50
+          local.set $l51
+          local.set $l52
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 5
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $p3
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l24
+        local.get $p3
+        local.get $p9
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l25
+        local.get $p3
+        local.get $p9
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l26
+        local.get $p3
+        local.get $p9
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l27
+        local.get $p3
+        local.get $p9
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l28
+        local.get $p3
+        local.get $p9
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l29
+        local.get $p3
+        local.get $p9
+        i32.const 6
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l30
+        local.get $p3
+        local.get $p9
+        i32.const 7
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l31
+        local.get $l24
+        local.get $l25
+        local.get $l26
+        local.get $l27
+        local.get $l28
+        local.get $l29
+        local.get $l30
+        local.get $l31
+        local.set $l53
         local.set $l54
+        local.set $l55
+        local.set $l56
+        local.set $l57
+        local.set $l58
+        local.set $l59
+        local.set $l60
+        i32.const 0
+        local.set $l17
         block $B3
           local.get $p5
           i32.eqz
           br_if $B3
           loop $L4
-            local.get $l50
+            local.get $l57
             i32.const 16
             i32x4.shl
-            local.get $l49
+            local.get $l56
             i32.const 16
             i32x4.shr_u
             v128.or
-            local.set $l16
-            local.get $l49
+            local.set $l24
+            local.get $l56
             i32.const 16
             i32x4.shl
-            local.get $l48
+            local.get $l55
             i32.const 16
             i32x4.shr_u
             v128.or
-            local.set $l17
-            local.get $l48
+            local.set $l25
+            local.get $l55
             i32.const 16
             i32x4.shl
-            local.get $l47
+            local.get $l54
             i32.const 16
             i32x4.shr_u
             v128.or
-            local.set $l18
-            local.get $l47
+            local.set $l26
+            local.get $l54
             i32.const 16
             i32x4.shl
-            local.get $l46
+            local.get $l53
             i32.const 16
             i32x4.shr_u
             v128.or
-            local.set $l19
-            local.get $l33
-            local.get $l16
+            local.set $l27
+            local.get $l40
+            local.get $l24
             i32x4.add
-            local.set $l20
-            local.get $l34
-            local.get $l17
+            local.set $l28
+            local.get $l41
+            local.get $l25
             i32x4.add
-            local.set $l21
+            local.set $l29
             local.get $p2
-            local.get $l32
+            local.get $l39
             v128.store offset=64 align=4
             local.get $p2
             local.get $p6
-            local.get $l54
+            local.get $l17
             i32.add
             i32x4.splat
             i32.const 16
             i32x4.shl
-            local.get $l53
+            local.get $l60
             i32.const 16
             i32x4.shr_u
             v128.or
             v128.store offset=80 align=4
             local.get $p2
-            local.get $l53
+            local.get $l60
             i32.const 16
             i32x4.shl
-            local.get $l52
+            local.get $l59
             i32.const 16
             i32x4.shr_u
             v128.or
             v128.store offset=96 align=4
             local.get $p2
-            local.get $l52
+            local.get $l59
             i32.const 16
             i32x4.shl
-            local.get $l51
+            local.get $l58
             i32.const 16
             i32x4.shr_u
             v128.or
             v128.store offset=112 align=4
             local.get $p2
-            local.get $l51
+            local.get $l58
             i32.const 16
             i32x4.shl
-            local.get $l50
+            local.get $l57
             i32.const 16
             i32x4.shr_u
             v128.or
             v128.store offset=128 align=4
             local.get $p2
-            local.get $l16
+            local.get $l24
             v128.store offset=144 align=4
             local.get $p2
-            local.get $l17
+            local.get $l25
             v128.store offset=160 align=4
             local.get $p2
-            local.get $l18
+            local.get $l26
             v128.store offset=176 align=4
             local.get $p2
-            local.get $l19
+            local.get $l27
             v128.store offset=192 align=4
             local.get $p2
-            local.get $l46
+            local.get $l53
             i32.const 16
             i32x4.shl
             v128.const i32x4 0x00008000 0x00008000 0x00008000 0x00008000
@@ -547,25010 +548,254 @@
             v128.const i32x4 0x000003b0 0x000003b0 0x000003b0 0x000003b0
             v128.store offset=240 align=4
             local.get $p2
-            local.get $l20
+            local.get $l28
             v128.store offset=256 align=4
             local.get $p2
-            local.get $l21
+            local.get $l29
             v128.store offset=272 align=4
             local.get $p2
-            local.get $l35
-            local.get $l18
+            local.get $l42
+            local.get $l26
             i32x4.add
-            local.get $l20
+            local.get $l28
             i32.const 15
             i32x4.shl
-            local.get $l20
+            local.get $l28
             i32.const 17
             i32x4.shr_u
             v128.or
-            local.get $l20
+            local.get $l28
             i32.const 13
             i32x4.shl
-            local.get $l20
+            local.get $l28
             i32.const 19
             i32x4.shr_u
             v128.or
             v128.xor
-            local.get $l20
+            local.get $l28
             i32.const 10
             i32x4.shr_u
             v128.xor
             i32x4.add
             v128.store offset=288 align=4
             local.get $p2
-            local.get $l36
-            local.get $l19
+            local.get $l43
+            local.get $l27
             i32x4.add
-            local.get $l21
+            local.get $l29
             i32.const 15
             i32x4.shl
-            local.get $l21
+            local.get $l29
             i32.const 17
             i32x4.shr_u
             v128.or
-            local.get $l21
+            local.get $l29
             i32.const 13
             i32x4.shl
-            local.get $l21
+            local.get $l29
             i32.const 19
             i32x4.shr_u
             v128.or
             v128.xor
-            local.get $l21
+            local.get $l29
             i32.const 10
             i32x4.shr_u
             v128.xor
             i32x4.add
             v128.store offset=304 align=4
+            local.get $l52
+            local.get $l51
+            local.get $l50
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            local.get $l46
             local.get $l45
             local.get $l44
-            local.get $l43
-            local.get $l42
-            local.get $l41
-            local.get $l40
-            local.get $l39
-            local.get $l38
-            local.get $l37
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
-            local.set $l22
-            local.set $l23
-            local.set $l24
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
             i32.const 0
-            local.set $l25
+            local.set $l16
             loop $L5
               local.get $p2
-              local.get $l25
+              local.get $l16
               i32.const 16
               i32.mul
               i32.add
               v128.load offset=80 align=4
-              local.set $l26
-              local.get $l17
-              local.get $l26
+              local.set $l24
+              local.get $l31
+              local.get $l24
               global.get $polylane.tables
-              local.get $l25
+              local.get $l16
               i32.const 4
               i32.mul
               i32.add
               v128.load32_splat offset=20
               i32x4.add
               i32x4.add
-              local.get $l20
+              local.get $l34
               i32.const 26
               i32x4.shl
-              local.get $l20
+              local.get $l34
               i32.const 6
               i32x4.shr_u
               v128.or
-              local.get $l20
+              local.get $l34
               i32.const 21
               i32x4.shl
-              local.get $l20
+              local.get $l34
               i32.const 11
               i32x4.shr_u
               v128.or
               v128.xor
-              local.get $l20
+              local.get $l34
               i32.const 7
               i32x4.shl
-              local.get $l20
+              local.get $l34
               i32.const 25
               i32x4.shr_u
               v128.or
               v128.xor
               i32x4.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
+              local.get $l32
+              local.get $l34
+              local.get $l33
+              local.get $l32
               v128.xor
               v128.and
               v128.xor
               i32x4.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
+              local.set $l24
+              local.get $l38
+              local.get $l37
               v128.xor
-              local.set $l27
+              local.set $l25
               local.get $p2
-              local.get $l25
+              local.get $l16
               i32.const 16
               i32.mul
               i32.add
               v128.load offset=64 align=4
-              local.set $l28
+              local.set $l26
               local.get $p2
-              local.get $l25
+              local.get $l16
               i32.const 16
               i32.mul
               i32.add
               v128.load offset=80 align=4
-              local.set $l29
+              local.set $l27
               local.get $p2
-              local.get $l25
+              local.get $l16
               i32.const 16
               i32.mul
               i32.add
               v128.load offset=208 align=4
-              local.set $l30
+              local.set $l28
               local.get $p2
-              local.get $l25
+              local.get $l16
               i32.const 16
               i32.mul
               i32.add
               v128.load offset=288 align=4
-              local.set $l31
+              local.set $l29
               local.get $p2
-              local.get $l25
+              local.get $l16
               i32.const 16
               i32.mul
               i32.add
-              local.get $l28
-              local.get $l29
+              local.get $l26
+              local.get $l27
               i32.const 25
               i32x4.shl
-              local.get $l29
+              local.get $l27
               i32.const 7
               i32x4.shr_u
               v128.or
-              local.get $l29
+              local.get $l27
               i32.const 14
               i32x4.shl
-              local.get $l29
+              local.get $l27
               i32.const 18
               i32x4.shr_u
               v128.or
               v128.xor
-              local.get $l29
+              local.get $l27
               i32.const 3
               i32x4.shr_u
               v128.xor
               i32x4.add
-              local.get $l30
+              local.get $l28
               i32x4.add
-              local.get $l31
+              local.get $l29
               i32.const 15
               i32x4.shl
-              local.get $l31
+              local.get $l29
               i32.const 17
               i32x4.shr_u
               v128.or
-              local.get $l31
+              local.get $l29
               i32.const 13
               i32x4.shl
-              local.get $l31
+              local.get $l29
               i32.const 19
               i32x4.shr_u
               v128.or
               v128.xor
-              local.get $l31
+              local.get $l29
               i32.const 10
               i32x4.shr_u
               v128.xor
               i32x4.add
               v128.store offset=320 align=4
-              local.get $l26
               local.get $l24
+              local.get $l38
               i32.const 30
               i32x4.shl
-              local.get $l24
+              local.get $l38
               i32.const 2
               i32x4.shr_u
               v128.or
-              local.get $l24
+              local.get $l38
               i32.const 19
               i32x4.shl
-              local.get $l24
+              local.get $l38
               i32.const 13
               i32x4.shr_u
               v128.or
               v128.xor
-              local.get $l24
+              local.get $l38
               i32.const 10
               i32x4.shl
-              local.get $l24
+              local.get $l38
               i32.const 22
               i32x4.shr_u
               v128.or
               v128.xor
-              local.get $l27
-              local.get $l16
-              v128.and
-              local.get $l23
-              v128.xor
-              i32x4.add
-              i32x4.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l26
-              i32x4.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              local.get $l27
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
               local.get $l25
-              i32.const 1
-              i32.add
-              local.tee $l25
-              i32.const 44
-              i32.lt_u
-              br_if $L5
-            end
-            local.get $l24
-            local.get $l23
-            local.get $l22
-            local.get $l21
-            local.get $l20
-            local.get $l19
-            local.get $l18
-            local.get $l17
-            local.get $l16
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
-            local.set $l22
-            local.set $l23
-            local.set $l24
-            i32.const 0
-            local.set $l25
-            loop $L6
-              local.get $p2
-              local.get $l25
-              i32.const 16
-              i32.mul
-              i32.add
-              v128.load offset=784 align=4
-              local.set $l26
-              local.get $l17
-              local.get $l26
-              global.get $polylane.tables
-              local.get $l25
-              i32.const 4
-              i32.mul
-              i32.add
-              v128.load32_splat offset=196
-              i32x4.add
-              i32x4.add
-              local.get $l20
-              i32.const 26
-              i32x4.shl
-              local.get $l20
-              i32.const 6
-              i32x4.shr_u
-              v128.or
-              local.get $l20
-              i32.const 21
-              i32x4.shl
-              local.get $l20
-              i32.const 11
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l20
-              i32.const 7
-              i32x4.shl
-              local.get $l20
-              i32.const 25
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              i32x4.add
-              local.get $l18
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              v128.xor
-              v128.and
-              v128.xor
-              i32x4.add
-              local.set $l26
-              local.get $l24
-              local.get $l23
-              v128.xor
-              local.set $l27
-              local.get $l26
-              local.get $l24
-              i32.const 30
-              i32x4.shl
-              local.get $l24
-              i32.const 2
-              i32x4.shr_u
-              v128.or
-              local.get $l24
-              i32.const 19
-              i32x4.shl
-              local.get $l24
-              i32.const 13
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l24
-              i32.const 10
-              i32x4.shl
-              local.get $l24
-              i32.const 22
-              i32x4.shr_u
-              v128.or
-              v128.xor
-              local.get $l27
-              local.get $l16
-              v128.and
-              local.get $l23
-              v128.xor
-              i32x4.add
-              i32x4.add
-              local.get $l24
-              local.get $l23
-              local.get $l22
-              local.get $l21
-              local.get $l26
-              i32x4.add
-              local.get $l20
-              local.get $l19
-              local.get $l18
-              local.get $l27
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.get $l25
-              i32.const 1
-              i32.add
-              local.tee $l25
-              i32.const 15
-              i32.lt_u
-              br_if $L6
-            end
-            local.get $p0
-            v128.load32_splat
-            local.get $l24
-            i32x4.add
-            local.get $p0
-            v128.load32_splat offset=4
-            local.get $l23
-            i32x4.add
-            local.get $p0
-            v128.load32_splat offset=8
-            local.get $l22
-            i32x4.add
-            local.get $p0
-            v128.load32_splat offset=12
-            local.get $l21
-            i32x4.add
-            local.get $p0
-            v128.load32_splat offset=16
-            local.get $l20
-            i32x4.add
-            local.get $p0
-            v128.load32_splat offset=20
-            local.get $l19
-            i32x4.add
-            local.get $p0
-            v128.load32_splat offset=24
-            local.get $l18
-            i32x4.add
-            local.get $p0
-            v128.load32_splat offset=28
-            local.get $l17
-            i32x4.add
-            local.set $l46
-            local.set $l47
-            local.set $l48
-            local.set $l49
-            local.set $l50
-            local.set $l51
-            local.set $l52
-            local.set $l53
-            local.get $l54
-            i32.const 1
-            i32.add
-            local.tee $l54
-            local.get $p5
-            i32.lt_u
-            br_if $L4
-          end
-        end
-        local.get $p3
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        local.get $l53
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        local.get $l52
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        local.get $l51
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        local.get $l50
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        local.get $l49
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        local.get $l48
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        local.get $l47
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l55
-        i32.mul
-        i32.add
-        local.get $l46
-        v128.store align=4
-        local.get $l55
-        i32.const 1
-        i32.add
-        local.tee $l55
-        local.get $p4
-        i32.lt_u
-        br_if $L1
-      end
-    end
-    v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-    local.set $l16
-    i32.const 0
-    local.set $l25
-    loop $L7
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=16 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=32 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=48 align=4
-      local.get $l25
-      i32.const 1
-      i32.add
-      local.tee $l25
-      i32.const 16
-      i32.lt_u
-      br_if $L7
-    end)
-  (func $sha2-f-n32.x4.simd128 (export "sha2-f-n32.x4.simd128") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
-    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 v128) (local $l17 v128) (local $l18 v128) (local $l19 v128) (local $l20 v128) (local $l21 v128) (local $l22 v128) (local $l23 v128) (local $l24 v128) (local $l25 i32) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 i32)
-    i32.const 0
-    local.set $l32
-    block $B0
-      local.get $p4
-      i32.eqz
-      br_if $B0
-      loop $L1
-        local.get $p1
-        v128.load align=4
-        local.set $l16
-        local.get $p1
-        v128.load offset=16 align=4
-        local.set $l17
-        local.get $p1
-        v128.load offset=32 align=4
-        local.set $l18
-        local.get $p1
-        v128.load offset=48 align=4
-        local.set $l19
-        local.get $p1
-        v128.load offset=64 align=4
-        local.set $l20
-        local.get $p1
-        v128.load offset=80 align=4
-        local.set $l21
-        local.get $l21
-        local.get $l32
-        local.get $p5
-        i32.mul
-        i32x4.splat
-        i32x4.add
-        local.set $l21
-        local.get $p1
-        v128.load offset=96 align=4
-        local.set $l22
-        local.get $l22
-        local.get $l32
-        local.get $p6
-        i32.mul
-        i32x4.splat
-        i32x4.add
-        local.set $l22
-        local.get $p3
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l23
-        local.get $p3
-        local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l24
-        local.get $p3
-        local.get $p8
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l26
-        local.get $p3
-        local.get $p8
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l27
-        local.get $p3
-        local.get $p8
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l28
-        local.get $p3
-        local.get $p8
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l29
-        local.get $p3
-        local.get $p8
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l30
-        local.get $p3
-        local.get $p8
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l31
-        local.get $p2
-        local.get $l16
-        i32.const 24
-        i32x4.shl
-        local.get $l17
-        i32.const 8
-        i32x4.shr_u
-        v128.or
-        v128.store align=4
-        local.get $p2
-        local.get $l17
-        i32.const 24
-        i32x4.shl
-        local.get $l18
-        i32.const 8
-        i32x4.shr_u
-        v128.or
-        v128.store offset=16 align=4
-        local.get $p2
-        local.get $l18
-        i32.const 24
-        i32x4.shl
-        local.get $l19
-        v128.const i32x4 0x000000ff 0x000000ff 0x000000ff 0x000000ff
-        v128.and
-        i32.const 16
-        i32x4.shl
-        v128.or
-        local.get $l20
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=32 align=4
-        local.get $p2
-        local.get $l20
-        i32.const 16
-        i32x4.shl
-        local.get $l21
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=48 align=4
-        local.get $p2
-        local.get $l21
-        i32.const 16
-        i32x4.shl
-        local.get $l22
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=64 align=4
-        local.get $p2
-        local.get $l22
-        i32.const 16
-        i32x4.shl
-        local.get $l23
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=80 align=4
-        local.get $p2
-        local.get $l23
-        i32.const 16
-        i32x4.shl
-        local.get $l24
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=96 align=4
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32x4.shl
-        local.get $l26
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=112 align=4
-        local.get $p2
-        local.get $l26
-        i32.const 16
-        i32x4.shl
-        local.get $l27
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=128 align=4
-        local.get $p2
-        local.get $l27
-        i32.const 16
-        i32x4.shl
-        local.get $l28
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=144 align=4
-        local.get $p2
-        local.get $l28
-        i32.const 16
-        i32x4.shl
-        local.get $l29
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=160 align=4
-        local.get $p2
-        local.get $l29
-        i32.const 16
-        i32x4.shl
-        local.get $l30
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=176 align=4
-        local.get $p2
-        local.get $l30
-        i32.const 16
-        i32x4.shl
-        local.get $l31
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=192 align=4
-        local.get $p2
-        local.get $l31
-        i32.const 16
-        i32x4.shl
-        v128.const i32x4 0x00008000 0x00008000 0x00008000 0x00008000
-        v128.or
-        v128.store offset=208 align=4
-        local.get $p2
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        v128.store offset=224 align=4
-        local.get $p2
-        v128.const i32x4 0x000003b0 0x000003b0 0x000003b0 0x000003b0
-        v128.store offset=240 align=4
-        local.get $p0
-        v128.load32_splat offset=4
-        local.set $l16
-        local.get $p0
-        v128.load32_splat offset=8
-        local.set $l17
-        local.get $p0
-        v128.load32_splat
-        local.get $l16
-        local.get $l17
-        local.get $p0
-        v128.load32_splat offset=12
-        local.get $p0
-        v128.load32_splat offset=16
-        local.get $p0
-        v128.load32_splat offset=20
-        local.get $p0
-        v128.load32_splat offset=24
-        local.get $p0
-        v128.load32_splat offset=28
-        local.get $l16
-        local.get $l17
-        v128.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        i32.const 0
-        local.set $l25
-        loop $L2
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l28
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=16 align=4
-          local.set $l29
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=144 align=4
-          local.set $l30
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=224 align=4
-          local.set $l31
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          local.get $l26
-          local.get $l29
-          i32.const 25
-          i32x4.shl
-          local.get $l29
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l29
-          i32.const 14
-          i32x4.shl
-          local.get $l29
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l30
-          i32x4.add
-          local.get $l31
-          i32.const 15
-          i32x4.shl
-          local.get $l31
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l31
-          i32.const 13
-          i32x4.shl
-          local.get $l31
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l31
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          v128.store offset=256 align=4
-          local.get $l27
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l28
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 48
-          i32.lt_u
-          br_if $L2
-        end
-        local.get $l24
-        local.get $l23
-        local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        i32.const 0
-        local.set $l25
-        loop $L3
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=768 align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat offset=192
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l27
-          local.get $l26
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l26
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 16
-          i32.lt_u
-          br_if $L3
-        end
-        local.get $p3
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat
-        local.get $l24
-        i32x4.add
-        v128.store align=4
-        local.get $p3
-        local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=4
-        local.get $l23
-        i32x4.add
-        v128.store align=4
-        local.get $p3
-        local.get $p8
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=8
-        local.get $l22
-        i32x4.add
-        v128.store align=4
-        local.get $p3
-        local.get $p8
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=12
-        local.get $l21
-        i32x4.add
-        v128.store align=4
-        local.get $p3
-        local.get $p8
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=16
-        local.get $l20
-        i32x4.add
-        v128.store align=4
-        local.get $p3
-        local.get $p8
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=20
-        local.get $l19
-        i32x4.add
-        v128.store align=4
-        local.get $p3
-        local.get $p8
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=24
-        local.get $l18
-        i32x4.add
-        v128.store align=4
-        local.get $p3
-        local.get $p8
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=28
-        local.get $l17
-        i32x4.add
-        v128.store align=4
-        local.get $l32
-        i32.const 1
-        i32.add
-        local.tee $l32
-        local.get $p4
-        i32.lt_u
-        br_if $L1
-      end
-    end
-    v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-    local.set $l16
-    i32.const 0
-    local.set $l25
-    loop $L4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=16 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=32 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=48 align=4
-      local.get $l25
-      i32.const 1
-      i32.add
-      local.tee $l25
-      i32.const 16
-      i32.lt_u
-      br_if $L4
-    end)
-  (func $sha2-prf-n32.x4.simd128 (export "sha2-prf-n32.x4.simd128") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
-    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 v128) (local $l17 v128) (local $l18 v128) (local $l19 v128) (local $l20 v128) (local $l21 v128) (local $l22 v128) (local $l23 v128) (local $l24 v128) (local $l25 i32) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 i32)
-    i32.const 0
-    local.set $l32
-    block $B0
-      local.get $p5
-      i32.eqz
-      br_if $B0
-      loop $L1
-        local.get $p1
-        v128.load align=4
-        local.set $l16
-        local.get $p1
-        v128.load offset=16 align=4
-        local.set $l17
-        local.get $p1
-        v128.load offset=32 align=4
-        local.set $l18
-        local.get $p1
-        v128.load offset=48 align=4
-        local.set $l19
-        local.get $p1
-        v128.load offset=64 align=4
-        local.set $l20
-        local.get $p1
-        v128.load offset=80 align=4
-        local.set $l21
-        local.get $l21
-        local.get $l32
-        local.get $p6
-        i32.mul
-        i32x4.splat
-        i32x4.add
-        local.set $l21
-        local.get $p1
-        v128.load offset=96 align=4
-        local.set $l22
-        local.get $l22
-        local.get $l32
-        local.get $p7
-        i32.mul
-        i32x4.splat
-        i32x4.add
-        local.set $l22
-        local.get $p3
-        v128.load32_splat
-        local.set $l23
-        local.get $p3
-        v128.load32_splat offset=4
-        local.set $l24
-        local.get $p3
-        v128.load32_splat offset=8
-        local.set $l26
-        local.get $p3
-        v128.load32_splat offset=12
-        local.set $l27
-        local.get $p3
-        v128.load32_splat offset=16
-        local.set $l28
-        local.get $p3
-        v128.load32_splat offset=20
-        local.set $l29
-        local.get $p3
-        v128.load32_splat offset=24
-        local.set $l30
-        local.get $p3
-        v128.load32_splat offset=28
-        local.set $l31
-        local.get $p2
-        local.get $l16
-        i32.const 24
-        i32x4.shl
-        local.get $l17
-        i32.const 8
-        i32x4.shr_u
-        v128.or
-        v128.store align=4
-        local.get $p2
-        local.get $l17
-        i32.const 24
-        i32x4.shl
-        local.get $l18
-        i32.const 8
-        i32x4.shr_u
-        v128.or
-        v128.store offset=16 align=4
-        local.get $p2
-        local.get $l18
-        i32.const 24
-        i32x4.shl
-        local.get $l19
-        v128.const i32x4 0x000000ff 0x000000ff 0x000000ff 0x000000ff
-        v128.and
-        i32.const 16
-        i32x4.shl
-        v128.or
-        local.get $l20
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=32 align=4
-        local.get $p2
-        local.get $l20
-        i32.const 16
-        i32x4.shl
-        local.get $l21
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=48 align=4
-        local.get $p2
-        local.get $l21
-        i32.const 16
-        i32x4.shl
-        local.get $l22
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=64 align=4
-        local.get $p2
-        local.get $l22
-        i32.const 16
-        i32x4.shl
-        local.get $l23
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=80 align=4
-        local.get $p2
-        local.get $l23
-        i32.const 16
-        i32x4.shl
-        local.get $l24
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=96 align=4
-        local.get $p2
-        local.get $l24
-        i32.const 16
-        i32x4.shl
-        local.get $l26
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=112 align=4
-        local.get $p2
-        local.get $l26
-        i32.const 16
-        i32x4.shl
-        local.get $l27
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=128 align=4
-        local.get $p2
-        local.get $l27
-        i32.const 16
-        i32x4.shl
-        local.get $l28
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=144 align=4
-        local.get $p2
-        local.get $l28
-        i32.const 16
-        i32x4.shl
-        local.get $l29
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=160 align=4
-        local.get $p2
-        local.get $l29
-        i32.const 16
-        i32x4.shl
-        local.get $l30
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=176 align=4
-        local.get $p2
-        local.get $l30
-        i32.const 16
-        i32x4.shl
-        local.get $l31
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        v128.store offset=192 align=4
-        local.get $p2
-        local.get $l31
-        i32.const 16
-        i32x4.shl
-        v128.const i32x4 0x00008000 0x00008000 0x00008000 0x00008000
-        v128.or
-        v128.store offset=208 align=4
-        local.get $p2
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        v128.store offset=224 align=4
-        local.get $p2
-        v128.const i32x4 0x000003b0 0x000003b0 0x000003b0 0x000003b0
-        v128.store offset=240 align=4
-        local.get $p0
-        v128.load32_splat offset=4
-        local.set $l16
-        local.get $p0
-        v128.load32_splat offset=8
-        local.set $l17
-        local.get $p0
-        v128.load32_splat
-        local.get $l16
-        local.get $l17
-        local.get $p0
-        v128.load32_splat offset=12
-        local.get $p0
-        v128.load32_splat offset=16
-        local.get $p0
-        v128.load32_splat offset=20
-        local.get $p0
-        v128.load32_splat offset=24
-        local.get $p0
-        v128.load32_splat offset=28
-        local.get $l16
-        local.get $l17
-        v128.xor
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        i32.const 0
-        local.set $l25
-        loop $L2
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l27
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l28
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=16 align=4
-          local.set $l29
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=144 align=4
-          local.set $l30
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=224 align=4
-          local.set $l31
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          local.get $l26
-          local.get $l29
-          i32.const 25
-          i32x4.shl
-          local.get $l29
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l29
-          i32.const 14
-          i32x4.shl
-          local.get $l29
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l30
-          i32x4.add
-          local.get $l31
-          i32.const 15
-          i32x4.shl
-          local.get $l31
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l31
-          i32.const 13
-          i32x4.shl
-          local.get $l31
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l31
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          v128.store offset=256 align=4
-          local.get $l27
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l28
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l27
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l28
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 48
-          i32.lt_u
-          br_if $L2
-        end
-        local.get $l24
-        local.get $l23
-        local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        i32.const 0
-        local.set $l25
-        loop $L3
-          local.get $p2
-          local.get $l25
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=768 align=4
-          local.set $l26
-          local.get $l17
-          local.get $l26
-          global.get $polylane.tables
-          local.get $l25
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat offset=192
-          i32x4.add
-          i32x4.add
-          local.get $l20
-          i32.const 26
-          i32x4.shl
-          local.get $l20
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l20
-          i32.const 21
-          i32x4.shl
-          local.get $l20
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i32x4.shl
-          local.get $l20
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l18
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l26
-          local.get $l24
-          local.get $l23
-          v128.xor
-          local.set $l27
-          local.get $l26
-          local.get $l24
-          i32.const 30
-          i32x4.shl
-          local.get $l24
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l24
-          i32.const 19
-          i32x4.shl
-          local.get $l24
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 10
-          i32x4.shl
-          local.get $l24
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          local.get $l16
-          v128.and
-          local.get $l23
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l24
-          local.get $l23
-          local.get $l22
-          local.get $l21
-          local.get $l26
-          i32x4.add
-          local.get $l20
-          local.get $l19
-          local.get $l18
-          local.get $l27
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.get $l25
-          i32.const 1
-          i32.add
-          local.tee $l25
-          i32.const 16
-          i32.lt_u
-          br_if $L3
-        end
-        local.get $p4
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat
-        local.get $l24
-        i32x4.add
-        v128.store align=4
-        local.get $p4
-        local.get $p9
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=4
-        local.get $l23
-        i32x4.add
-        v128.store align=4
-        local.get $p4
-        local.get $p9
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=8
-        local.get $l22
-        i32x4.add
-        v128.store align=4
-        local.get $p4
-        local.get $p9
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=12
-        local.get $l21
-        i32x4.add
-        v128.store align=4
-        local.get $p4
-        local.get $p9
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=16
-        local.get $l20
-        i32x4.add
-        v128.store align=4
-        local.get $p4
-        local.get $p9
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=20
-        local.get $l19
-        i32x4.add
-        v128.store align=4
-        local.get $p4
-        local.get $p9
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=24
-        local.get $l18
-        i32x4.add
-        v128.store align=4
-        local.get $p4
-        local.get $p9
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l32
-        i32.mul
-        i32.add
-        local.get $p0
-        v128.load32_splat offset=28
-        local.get $l17
-        i32x4.add
-        v128.store align=4
-        local.get $l32
-        i32.const 1
-        i32.add
-        local.tee $l32
-        local.get $p5
-        i32.lt_u
-        br_if $L1
-      end
-    end
-    v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-    local.set $l16
-    i32.const 0
-    local.set $l25
-    loop $L4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=16 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=32 align=4
-      local.get $p2
-      local.get $l25
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l16
-      v128.store offset=48 align=4
-      local.get $l25
-      i32.const 1
-      i32.add
-      local.tee $l25
-      i32.const 16
-      i32.lt_u
-      br_if $L4
-    end)
-  (func $sha2-h-n32.x4.simd128 (export "sha2-h-n32.x4.simd128") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
-    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 v128) (local $l17 v128) (local $l18 v128) (local $l19 v128) (local $l20 v128) (local $l21 v128) (local $l22 v128) (local $l23 v128) (local $l24 v128) (local $l25 v128) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 v128) (local $l33 v128) (local $l34 v128) (local $l35 v128) (local $l36 v128) (local $l37 v128) (local $l38 v128) (local $l39 v128) (local $l40 v128) (local $l41 v128) (local $l42 v128) (local $l43 v128) (local $l44 v128) (local $l45 v128) (local $l46 v128) (local $l47 v128) (local $l48 v128) (local $l49 v128) (local $l50 v128) (local $l51 v128) (local $l52 v128) (local $l53 v128) (local $l54 v128) (local $l55 v128) (local $l56 v128) (local $l57 v128) (local $l58 v128) (local $l59 v128) (local $l60 v128) (local $l61 v128) (local $l62 v128) (local $l63 v128) (local $l64 i32) (local $l65 v128) (local $l66 v128) (local $l67 v128) (local $l68 v128) (local $l69 v128) (local $l70 v128) (local $l71 v128) (local $l72 v128) (local $l73 v128) (local $l74 v128) (local $l75 v128) (local $l76 v128) (local $l77 v128) (local $l78 v128) (local $l79 v128) (local $l80 v128) (local $l81 v128) (local $l82 v128) (local $l83 v128) (local $l84 v128) (local $l85 v128) (local $l86 v128) (local $l87 v128) (local $l88 v128) (local $l89 v128) (local $l90 v128) (local $l91 v128) (local $l92 v128) (local $l93 v128) (local $l94 v128) (local $l95 v128) (local $l96 v128) (local $l97 v128) (local $l98 v128) (local $l99 v128) (local $l100 v128) (local $l101 v128) (local $l102 v128) (local $l103 v128) (local $l104 v128) (local $l105 v128) (local $l106 v128) (local $l107 v128) (local $l108 v128) (local $l109 v128) (local $l110 v128) (local $l111 v128) (local $l112 v128) (local $l113 v128) (local $l114 i32) (local $l115 v128) (local $l116 v128) (local $l117 v128) (local $l118 v128) (local $l119 v128) (local $l120 v128) (local $l121 v128) (local $l122 v128)
-    i32.const 0
-    local.set $l114
-    block $B0
-      local.get $p4
-      i32.eqz
-      br_if $B0
-      loop $L1
-        local.get $p1
-        v128.load align=4
-        local.set $l16
-        local.get $p1
-        v128.load offset=16 align=4
-        local.set $l17
-        local.get $p1
-        v128.load offset=32 align=4
-        local.set $l18
-        local.get $p1
-        v128.load offset=48 align=4
-        local.set $l19
-        local.get $p1
-        v128.load offset=64 align=4
-        local.set $l20
-        local.get $p1
-        v128.load offset=80 align=4
-        local.set $l21
-        local.get $l21
-        local.get $l114
-        local.get $p5
-        i32.mul
-        i32x4.splat
-        i32x4.add
-        local.set $l21
-        local.get $p1
-        v128.load offset=96 align=4
-        local.set $l22
-        local.get $l22
-        local.get $l114
-        local.get $p6
-        i32.mul
-        i32x4.splat
-        i32x4.add
-        local.set $l22
-        local.get $p2
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l23
-        local.get $p2
-        local.get $p9
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l24
-        local.get $p2
-        local.get $p9
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l25
-        local.get $p2
-        local.get $p9
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l26
-        local.get $p2
-        local.get $p9
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l27
-        local.get $p2
-        local.get $p9
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l28
-        local.get $p2
-        local.get $p9
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l29
-        local.get $p2
-        local.get $p9
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l30
-        local.get $p2
-        local.get $p9
-        i32.const 8
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l31
-        local.get $p2
-        local.get $p9
-        i32.const 9
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l32
-        local.get $p2
-        local.get $p9
-        i32.const 10
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l33
-        local.get $p2
-        local.get $p9
-        i32.const 11
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l34
-        local.get $p2
-        local.get $p9
-        i32.const 12
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l35
-        local.get $p2
-        local.get $p9
-        i32.const 13
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l36
-        local.get $p2
-        local.get $p9
-        i32.const 14
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l37
-        local.get $p2
-        local.get $p9
-        i32.const 15
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l38
-        local.get $l16
-        i32.const 24
-        i32x4.shl
-        local.get $l17
-        i32.const 8
-        i32x4.shr_u
-        v128.or
-        local.set $l16
-        local.get $l17
-        i32.const 24
-        i32x4.shl
-        local.get $l18
-        i32.const 8
-        i32x4.shr_u
-        v128.or
-        local.set $l17
-        local.get $l18
-        i32.const 24
-        i32x4.shl
-        local.get $l19
-        v128.const i32x4 0x000000ff 0x000000ff 0x000000ff 0x000000ff
-        v128.and
-        i32.const 16
-        i32x4.shl
-        v128.or
-        local.get $l20
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l18
-        local.get $l20
-        i32.const 16
-        i32x4.shl
-        local.get $l21
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l19
-        local.get $l21
-        i32.const 16
-        i32x4.shl
-        local.get $l22
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l20
-        local.get $l22
-        i32.const 16
-        i32x4.shl
-        local.get $l23
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l21
-        local.get $l23
-        i32.const 16
-        i32x4.shl
-        local.get $l24
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l22
-        local.get $l24
-        i32.const 16
-        i32x4.shl
-        local.get $l25
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l23
-        local.get $l25
-        i32.const 16
-        i32x4.shl
-        local.get $l26
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l24
-        local.get $l26
-        i32.const 16
-        i32x4.shl
-        local.get $l27
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l25
-        local.get $l27
-        i32.const 16
-        i32x4.shl
-        local.get $l28
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l26
-        local.get $l28
-        i32.const 16
-        i32x4.shl
-        local.get $l29
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l27
-        local.get $l29
-        i32.const 16
-        i32x4.shl
-        local.get $l30
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l28
-        local.get $l30
-        i32.const 16
-        i32x4.shl
-        local.get $l31
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l29
-        local.get $l31
-        i32.const 16
-        i32x4.shl
-        local.get $l32
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l30
-        local.get $l32
-        i32.const 16
-        i32x4.shl
-        local.get $l33
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l31
-        local.get $l33
-        i32.const 16
-        i32x4.shl
-        local.get $l34
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l32
-        local.get $l34
-        i32.const 16
-        i32x4.shl
-        local.get $l35
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l33
-        local.get $l35
-        i32.const 16
-        i32x4.shl
-        local.get $l36
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l34
-        local.get $l36
-        i32.const 16
-        i32x4.shl
-        local.get $l37
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l35
-        local.get $l37
-        i32.const 16
-        i32x4.shl
-        local.get $l38
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l36
-        local.get $l38
-        i32.const 16
-        i32x4.shl
-        v128.const i32x4 0x00008000 0x00008000 0x00008000 0x00008000
-        v128.or
-        local.set $l37
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        local.set $l38
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        local.set $l39
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        local.set $l40
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        local.set $l41
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        local.set $l42
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        local.set $l43
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        local.set $l44
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        local.set $l45
-        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
-        local.set $l46
-        v128.const i32x4 0x000006b0 0x000006b0 0x000006b0 0x000006b0
-        local.set $l47
-        local.get $p0
-        v128.load32_splat
-        local.set $l48
-        local.get $p0
-        v128.load32_splat offset=4
-        local.set $l49
-        local.get $p0
-        v128.load32_splat offset=8
-        local.set $l50
-        local.get $p0
-        v128.load32_splat offset=12
-        local.set $l51
-        local.get $p0
-        v128.load32_splat offset=16
-        local.set $l52
-        local.get $p0
-        v128.load32_splat offset=20
-        local.set $l53
-        local.get $p0
-        v128.load32_splat offset=24
-        local.set $l54
-        local.get $p0
-        v128.load32_splat offset=28
-        local.set $l55
-        local.get $p0
-        v128.load32_splat offset=32
-        local.set $l56
-        local.get $p0
-        v128.load32_splat offset=36
-        local.set $l57
-        local.get $p0
-        v128.load32_splat offset=40
-        local.set $l58
-        local.get $p0
-        v128.load32_splat offset=44
-        local.set $l59
-        local.get $p0
-        v128.load32_splat offset=48
-        local.set $l60
-        local.get $p0
-        v128.load32_splat offset=52
-        local.set $l61
-        local.get $p0
-        v128.load32_splat offset=56
-        local.set $l62
-        local.get $p0
-        v128.load32_splat offset=60
-        local.set $l63
-        local.get $l49
-        local.get $l48
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l115
-        local.get $l49
-        local.get $l48
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l116
-        local.get $l51
-        local.get $l50
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l117
-        local.get $l51
-        local.get $l50
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l118
-        local.get $l53
-        local.get $l52
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l119
-        local.get $l53
-        local.get $l52
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l120
-        local.get $l55
-        local.get $l54
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l121
-        local.get $l55
-        local.get $l54
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l122
-        local.get $l57
-        local.get $l56
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l48
-        local.get $l57
-        local.get $l56
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l49
-        local.get $l59
-        local.get $l58
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l50
-        local.get $l59
-        local.get $l58
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l51
-        local.get $l61
-        local.get $l60
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l52
-        local.get $l61
-        local.get $l60
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l53
-        local.get $l17
-        local.get $l16
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l54
-        local.get $l17
-        local.get $l16
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l16
-        local.get $l19
-        local.get $l18
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l17
-        local.get $l19
-        local.get $l18
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l18
-        local.get $l21
-        local.get $l20
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l19
-        local.get $l21
-        local.get $l20
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l20
-        local.get $l23
-        local.get $l22
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l21
-        local.get $l23
-        local.get $l22
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l22
-        local.get $l25
-        local.get $l24
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l23
-        local.get $l25
-        local.get $l24
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l24
-        local.get $l27
-        local.get $l26
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l25
-        local.get $l27
-        local.get $l26
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l26
-        local.get $l29
-        local.get $l28
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l27
-        local.get $l29
-        local.get $l28
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l28
-        local.get $l31
-        local.get $l30
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l29
-        local.get $l31
-        local.get $l30
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l30
-        local.get $l33
-        local.get $l32
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l31
-        local.get $l33
-        local.get $l32
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l32
-        local.get $l35
-        local.get $l34
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l33
-        local.get $l35
-        local.get $l34
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l34
-        local.get $l37
-        local.get $l36
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l35
-        local.get $l37
-        local.get $l36
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l36
-        local.get $l39
-        local.get $l38
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l37
-        local.get $l39
-        local.get $l38
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l38
-        local.get $l41
-        local.get $l40
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l39
-        local.get $l41
-        local.get $l40
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l40
-        local.get $l43
-        local.get $l42
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l41
-        local.get $l43
-        local.get $l42
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l42
-        local.get $l45
-        local.get $l44
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l43
-        local.get $l45
-        local.get $l44
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l44
-        local.get $l47
-        local.get $l46
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l45
-        local.get $l47
-        local.get $l46
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l46
-        global.get $polylane.tables
-        v128.load64_splat offset=256
-        local.set $l47
-        local.get $l63
-        local.get $l62
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.get $l54
-        local.get $l47
-        i64x2.add
-        i64x2.add
-        local.get $l48
-        i32.const 50
-        i64x2.shl
-        local.get $l48
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l48
-        i32.const 46
-        i64x2.shl
-        local.get $l48
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l48
-        i32.const 23
-        i64x2.shl
-        local.get $l48
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l52
-        local.get $l48
-        local.get $l50
-        local.get $l52
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l55
-        local.get $l63
-        local.get $l62
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.get $l16
-        local.get $l47
-        i64x2.add
-        i64x2.add
-        local.get $l49
-        i32.const 50
-        i64x2.shl
-        local.get $l49
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l49
-        i32.const 46
-        i64x2.shl
-        local.get $l49
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l49
-        i32.const 23
-        i64x2.shl
-        local.get $l49
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l53
-        local.get $l49
-        local.get $l51
-        local.get $l53
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l47
-        local.get $l55
-        local.get $l115
-        i32.const 36
-        i64x2.shl
-        local.get $l115
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l115
-        i32.const 30
-        i64x2.shl
-        local.get $l115
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l115
-        i32.const 25
-        i64x2.shl
-        local.get $l115
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l115
-        local.get $l119
-        v128.xor
-        local.get $l115
-        local.get $l117
-        v128.xor
-        v128.and
-        local.get $l115
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l56
-        local.get $l47
-        local.get $l116
-        i32.const 36
-        i64x2.shl
-        local.get $l116
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l116
-        i32.const 30
-        i64x2.shl
-        local.get $l116
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l116
-        i32.const 25
-        i64x2.shl
-        local.get $l116
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l116
-        local.get $l120
-        v128.xor
-        local.get $l116
-        local.get $l118
-        v128.xor
-        v128.and
-        local.get $l116
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l57
-        local.get $l121
-        local.get $l55
-        i64x2.add
-        local.set $l55
-        local.get $l122
-        local.get $l47
-        i64x2.add
-        local.set $l47
-        global.get $polylane.tables
-        v128.load64_splat offset=264
-        local.set $l58
-        local.get $l52
-        local.get $l17
-        local.get $l58
-        i64x2.add
-        i64x2.add
-        local.get $l55
-        i32.const 50
-        i64x2.shl
-        local.get $l55
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l55
-        i32.const 46
-        i64x2.shl
-        local.get $l55
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l55
-        i32.const 23
-        i64x2.shl
-        local.get $l55
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l50
-        local.get $l55
-        local.get $l48
-        local.get $l50
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l52
-        local.get $l53
-        local.get $l18
-        local.get $l58
-        i64x2.add
-        i64x2.add
-        local.get $l47
-        i32.const 50
-        i64x2.shl
-        local.get $l47
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l47
-        i32.const 46
-        i64x2.shl
-        local.get $l47
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l47
-        i32.const 23
-        i64x2.shl
-        local.get $l47
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l51
-        local.get $l47
-        local.get $l49
-        local.get $l51
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l53
-        local.get $l52
-        local.get $l56
-        i32.const 36
-        i64x2.shl
-        local.get $l56
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l56
-        i32.const 30
-        i64x2.shl
-        local.get $l56
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l56
-        i32.const 25
-        i64x2.shl
-        local.get $l56
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l56
-        local.get $l117
-        v128.xor
-        local.get $l56
-        local.get $l115
-        v128.xor
-        v128.and
-        local.get $l56
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l58
-        local.get $l53
-        local.get $l57
-        i32.const 36
-        i64x2.shl
-        local.get $l57
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l57
-        i32.const 30
-        i64x2.shl
-        local.get $l57
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l57
-        i32.const 25
-        i64x2.shl
-        local.get $l57
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l57
-        local.get $l118
-        v128.xor
-        local.get $l57
-        local.get $l116
-        v128.xor
-        v128.and
-        local.get $l57
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l59
-        local.get $l119
-        local.get $l52
-        i64x2.add
-        local.set $l52
-        local.get $l120
-        local.get $l53
-        i64x2.add
-        local.set $l53
-        global.get $polylane.tables
-        v128.load64_splat offset=272
-        local.set $l60
-        local.get $l50
-        local.get $l19
-        local.get $l60
-        i64x2.add
-        i64x2.add
-        local.get $l52
-        i32.const 50
-        i64x2.shl
-        local.get $l52
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l52
-        i32.const 46
-        i64x2.shl
-        local.get $l52
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l52
-        i32.const 23
-        i64x2.shl
-        local.get $l52
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l48
-        local.get $l52
-        local.get $l55
-        local.get $l48
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l50
-        local.get $l51
-        local.get $l20
-        local.get $l60
-        i64x2.add
-        i64x2.add
-        local.get $l53
-        i32.const 50
-        i64x2.shl
-        local.get $l53
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l53
-        i32.const 46
-        i64x2.shl
-        local.get $l53
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l53
-        i32.const 23
-        i64x2.shl
-        local.get $l53
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l49
-        local.get $l53
-        local.get $l47
-        local.get $l49
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l51
-        local.get $l50
-        local.get $l58
-        i32.const 36
-        i64x2.shl
-        local.get $l58
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l58
-        i32.const 30
-        i64x2.shl
-        local.get $l58
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        i32.const 25
-        i64x2.shl
-        local.get $l58
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        local.get $l115
-        v128.xor
-        local.get $l58
-        local.get $l56
-        v128.xor
-        v128.and
-        local.get $l58
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l60
-        local.get $l51
-        local.get $l59
-        i32.const 36
-        i64x2.shl
-        local.get $l59
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l59
-        i32.const 30
-        i64x2.shl
-        local.get $l59
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        i32.const 25
-        i64x2.shl
-        local.get $l59
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        local.get $l116
-        v128.xor
-        local.get $l59
-        local.get $l57
-        v128.xor
-        v128.and
-        local.get $l59
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l61
-        local.get $l117
-        local.get $l50
-        i64x2.add
-        local.set $l50
-        local.get $l118
-        local.get $l51
-        i64x2.add
-        local.set $l51
-        global.get $polylane.tables
-        v128.load64_splat offset=280
-        local.set $l62
-        local.get $l48
-        local.get $l21
-        local.get $l62
-        i64x2.add
-        i64x2.add
-        local.get $l50
-        i32.const 50
-        i64x2.shl
-        local.get $l50
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l50
-        i32.const 46
-        i64x2.shl
-        local.get $l50
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l50
-        i32.const 23
-        i64x2.shl
-        local.get $l50
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l55
-        local.get $l50
-        local.get $l52
-        local.get $l55
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l48
-        local.get $l49
-        local.get $l22
-        local.get $l62
-        i64x2.add
-        i64x2.add
-        local.get $l51
-        i32.const 50
-        i64x2.shl
-        local.get $l51
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l51
-        i32.const 46
-        i64x2.shl
-        local.get $l51
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l51
-        i32.const 23
-        i64x2.shl
-        local.get $l51
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l47
-        local.get $l51
-        local.get $l53
-        local.get $l47
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l49
-        local.get $l48
-        local.get $l60
-        i32.const 36
-        i64x2.shl
-        local.get $l60
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l60
-        i32.const 30
-        i64x2.shl
-        local.get $l60
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        i32.const 25
-        i64x2.shl
-        local.get $l60
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        local.get $l56
-        v128.xor
-        local.get $l60
-        local.get $l58
-        v128.xor
-        v128.and
-        local.get $l60
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l62
-        local.get $l49
-        local.get $l61
-        i32.const 36
-        i64x2.shl
-        local.get $l61
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l61
-        i32.const 30
-        i64x2.shl
-        local.get $l61
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        i32.const 25
-        i64x2.shl
-        local.get $l61
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        local.get $l57
-        v128.xor
-        local.get $l61
-        local.get $l59
-        v128.xor
-        v128.and
-        local.get $l61
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l63
-        local.get $l115
-        local.get $l48
-        i64x2.add
-        local.set $l48
-        local.get $l116
-        local.get $l49
-        i64x2.add
-        local.set $l49
-        global.get $polylane.tables
-        v128.load64_splat offset=288
-        local.set $l65
-        local.get $l55
-        local.get $l23
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l48
-        i32.const 50
-        i64x2.shl
-        local.get $l48
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l48
-        i32.const 46
-        i64x2.shl
-        local.get $l48
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l48
-        i32.const 23
-        i64x2.shl
-        local.get $l48
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l52
-        local.get $l48
-        local.get $l50
-        local.get $l52
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l55
-        local.get $l47
-        local.get $l24
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l49
-        i32.const 50
-        i64x2.shl
-        local.get $l49
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l49
-        i32.const 46
-        i64x2.shl
-        local.get $l49
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l49
-        i32.const 23
-        i64x2.shl
-        local.get $l49
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l53
-        local.get $l49
-        local.get $l51
-        local.get $l53
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l47
-        local.get $l55
-        local.get $l62
-        i32.const 36
-        i64x2.shl
-        local.get $l62
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l62
-        i32.const 30
-        i64x2.shl
-        local.get $l62
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        i32.const 25
-        i64x2.shl
-        local.get $l62
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        local.get $l58
-        v128.xor
-        local.get $l62
-        local.get $l60
-        v128.xor
-        v128.and
-        local.get $l62
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l65
-        local.get $l47
-        local.get $l63
-        i32.const 36
-        i64x2.shl
-        local.get $l63
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l63
-        i32.const 30
-        i64x2.shl
-        local.get $l63
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        i32.const 25
-        i64x2.shl
-        local.get $l63
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        local.get $l59
-        v128.xor
-        local.get $l63
-        local.get $l61
-        v128.xor
-        v128.and
-        local.get $l63
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l66
-        local.get $l56
-        local.get $l55
-        i64x2.add
-        local.set $l55
-        local.get $l57
-        local.get $l47
-        i64x2.add
-        local.set $l47
-        global.get $polylane.tables
-        v128.load64_splat offset=296
-        local.set $l56
-        local.get $l52
-        local.get $l25
-        local.get $l56
-        i64x2.add
-        i64x2.add
-        local.get $l55
-        i32.const 50
-        i64x2.shl
-        local.get $l55
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l55
-        i32.const 46
-        i64x2.shl
-        local.get $l55
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l55
-        i32.const 23
-        i64x2.shl
-        local.get $l55
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l50
-        local.get $l55
-        local.get $l48
-        local.get $l50
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l52
-        local.get $l53
-        local.get $l26
-        local.get $l56
-        i64x2.add
-        i64x2.add
-        local.get $l47
-        i32.const 50
-        i64x2.shl
-        local.get $l47
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l47
-        i32.const 46
-        i64x2.shl
-        local.get $l47
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l47
-        i32.const 23
-        i64x2.shl
-        local.get $l47
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l51
-        local.get $l47
-        local.get $l49
-        local.get $l51
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l53
-        local.get $l52
-        local.get $l65
-        i32.const 36
-        i64x2.shl
-        local.get $l65
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l65
-        i32.const 30
-        i64x2.shl
-        local.get $l65
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        i32.const 25
-        i64x2.shl
-        local.get $l65
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        local.get $l60
-        v128.xor
-        local.get $l65
-        local.get $l62
-        v128.xor
-        v128.and
-        local.get $l65
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l56
-        local.get $l53
-        local.get $l66
-        i32.const 36
-        i64x2.shl
-        local.get $l66
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l66
-        i32.const 30
-        i64x2.shl
-        local.get $l66
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        i32.const 25
-        i64x2.shl
-        local.get $l66
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        local.get $l61
-        v128.xor
-        local.get $l66
-        local.get $l63
-        v128.xor
-        v128.and
-        local.get $l66
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l57
-        local.get $l58
-        local.get $l52
-        i64x2.add
-        local.set $l52
-        local.get $l59
-        local.get $l53
-        i64x2.add
-        local.set $l53
-        global.get $polylane.tables
-        v128.load64_splat offset=304
-        local.set $l58
-        local.get $l50
-        local.get $l27
-        local.get $l58
-        i64x2.add
-        i64x2.add
-        local.get $l52
-        i32.const 50
-        i64x2.shl
-        local.get $l52
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l52
-        i32.const 46
-        i64x2.shl
-        local.get $l52
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l52
-        i32.const 23
-        i64x2.shl
-        local.get $l52
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l48
-        local.get $l52
-        local.get $l55
-        local.get $l48
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l50
-        local.get $l51
-        local.get $l28
-        local.get $l58
-        i64x2.add
-        i64x2.add
-        local.get $l53
-        i32.const 50
-        i64x2.shl
-        local.get $l53
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l53
-        i32.const 46
-        i64x2.shl
-        local.get $l53
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l53
-        i32.const 23
-        i64x2.shl
-        local.get $l53
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l49
-        local.get $l53
-        local.get $l47
-        local.get $l49
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l51
-        local.get $l50
-        local.get $l56
-        i32.const 36
-        i64x2.shl
-        local.get $l56
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l56
-        i32.const 30
-        i64x2.shl
-        local.get $l56
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l56
-        i32.const 25
-        i64x2.shl
-        local.get $l56
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l56
-        local.get $l62
-        v128.xor
-        local.get $l56
-        local.get $l65
-        v128.xor
-        v128.and
-        local.get $l56
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l58
-        local.get $l51
-        local.get $l57
-        i32.const 36
-        i64x2.shl
-        local.get $l57
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l57
-        i32.const 30
-        i64x2.shl
-        local.get $l57
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l57
-        i32.const 25
-        i64x2.shl
-        local.get $l57
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l57
-        local.get $l63
-        v128.xor
-        local.get $l57
-        local.get $l66
-        v128.xor
-        v128.and
-        local.get $l57
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l59
-        local.get $l60
-        local.get $l50
-        i64x2.add
-        local.set $l50
-        local.get $l61
-        local.get $l51
-        i64x2.add
-        local.set $l51
-        global.get $polylane.tables
-        v128.load64_splat offset=312
-        local.set $l60
-        local.get $l48
-        local.get $l29
-        local.get $l60
-        i64x2.add
-        i64x2.add
-        local.get $l50
-        i32.const 50
-        i64x2.shl
-        local.get $l50
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l50
-        i32.const 46
-        i64x2.shl
-        local.get $l50
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l50
-        i32.const 23
-        i64x2.shl
-        local.get $l50
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l55
-        local.get $l50
-        local.get $l52
-        local.get $l55
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l48
-        local.get $l49
-        local.get $l30
-        local.get $l60
-        i64x2.add
-        i64x2.add
-        local.get $l51
-        i32.const 50
-        i64x2.shl
-        local.get $l51
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l51
-        i32.const 46
-        i64x2.shl
-        local.get $l51
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l51
-        i32.const 23
-        i64x2.shl
-        local.get $l51
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l47
-        local.get $l51
-        local.get $l53
-        local.get $l47
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l49
-        local.get $l48
-        local.get $l58
-        i32.const 36
-        i64x2.shl
-        local.get $l58
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l58
-        i32.const 30
-        i64x2.shl
-        local.get $l58
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        i32.const 25
-        i64x2.shl
-        local.get $l58
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        local.get $l65
-        v128.xor
-        local.get $l58
-        local.get $l56
-        v128.xor
-        v128.and
-        local.get $l58
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l60
-        local.get $l49
-        local.get $l59
-        i32.const 36
-        i64x2.shl
-        local.get $l59
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l59
-        i32.const 30
-        i64x2.shl
-        local.get $l59
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        i32.const 25
-        i64x2.shl
-        local.get $l59
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        local.get $l66
-        v128.xor
-        local.get $l59
-        local.get $l57
-        v128.xor
-        v128.and
-        local.get $l59
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l61
-        local.get $l62
-        local.get $l48
-        i64x2.add
-        local.set $l48
-        local.get $l63
-        local.get $l49
-        i64x2.add
-        local.set $l49
-        global.get $polylane.tables
-        v128.load64_splat offset=320
-        local.set $l62
-        local.get $l55
-        local.get $l31
-        local.get $l62
-        i64x2.add
-        i64x2.add
-        local.get $l48
-        i32.const 50
-        i64x2.shl
-        local.get $l48
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l48
-        i32.const 46
-        i64x2.shl
-        local.get $l48
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l48
-        i32.const 23
-        i64x2.shl
-        local.get $l48
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l52
-        local.get $l48
-        local.get $l50
-        local.get $l52
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l55
-        local.get $l47
-        local.get $l32
-        local.get $l62
-        i64x2.add
-        i64x2.add
-        local.get $l49
-        i32.const 50
-        i64x2.shl
-        local.get $l49
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l49
-        i32.const 46
-        i64x2.shl
-        local.get $l49
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l49
-        i32.const 23
-        i64x2.shl
-        local.get $l49
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l53
-        local.get $l49
-        local.get $l51
-        local.get $l53
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l47
-        local.get $l55
-        local.get $l60
-        i32.const 36
-        i64x2.shl
-        local.get $l60
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l60
-        i32.const 30
-        i64x2.shl
-        local.get $l60
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        i32.const 25
-        i64x2.shl
-        local.get $l60
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        local.get $l56
-        v128.xor
-        local.get $l60
-        local.get $l58
-        v128.xor
-        v128.and
-        local.get $l60
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l62
-        local.get $l47
-        local.get $l61
-        i32.const 36
-        i64x2.shl
-        local.get $l61
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l61
-        i32.const 30
-        i64x2.shl
-        local.get $l61
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        i32.const 25
-        i64x2.shl
-        local.get $l61
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        local.get $l57
-        v128.xor
-        local.get $l61
-        local.get $l59
-        v128.xor
-        v128.and
-        local.get $l61
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l63
-        local.get $l65
-        local.get $l55
-        i64x2.add
-        local.set $l55
-        local.get $l66
-        local.get $l47
-        i64x2.add
-        local.set $l47
-        global.get $polylane.tables
-        v128.load64_splat offset=328
-        local.set $l65
-        local.get $l52
-        local.get $l33
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l55
-        i32.const 50
-        i64x2.shl
-        local.get $l55
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l55
-        i32.const 46
-        i64x2.shl
-        local.get $l55
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l55
-        i32.const 23
-        i64x2.shl
-        local.get $l55
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l50
-        local.get $l55
-        local.get $l48
-        local.get $l50
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l52
-        local.get $l53
-        local.get $l34
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l47
-        i32.const 50
-        i64x2.shl
-        local.get $l47
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l47
-        i32.const 46
-        i64x2.shl
-        local.get $l47
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l47
-        i32.const 23
-        i64x2.shl
-        local.get $l47
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l51
-        local.get $l47
-        local.get $l49
-        local.get $l51
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l53
-        local.get $l52
-        local.get $l62
-        i32.const 36
-        i64x2.shl
-        local.get $l62
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l62
-        i32.const 30
-        i64x2.shl
-        local.get $l62
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        i32.const 25
-        i64x2.shl
-        local.get $l62
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        local.get $l58
-        v128.xor
-        local.get $l62
-        local.get $l60
-        v128.xor
-        v128.and
-        local.get $l62
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l65
-        local.get $l53
-        local.get $l63
-        i32.const 36
-        i64x2.shl
-        local.get $l63
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l63
-        i32.const 30
-        i64x2.shl
-        local.get $l63
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        i32.const 25
-        i64x2.shl
-        local.get $l63
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        local.get $l59
-        v128.xor
-        local.get $l63
-        local.get $l61
-        v128.xor
-        v128.and
-        local.get $l63
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l66
-        local.get $l56
-        local.get $l52
-        i64x2.add
-        local.set $l52
-        local.get $l57
-        local.get $l53
-        i64x2.add
-        local.set $l53
-        global.get $polylane.tables
-        v128.load64_splat offset=336
-        local.set $l56
-        local.get $l50
-        local.get $l35
-        local.get $l56
-        i64x2.add
-        i64x2.add
-        local.get $l52
-        i32.const 50
-        i64x2.shl
-        local.get $l52
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l52
-        i32.const 46
-        i64x2.shl
-        local.get $l52
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l52
-        i32.const 23
-        i64x2.shl
-        local.get $l52
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l48
-        local.get $l52
-        local.get $l55
-        local.get $l48
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l50
-        local.get $l51
-        local.get $l36
-        local.get $l56
-        i64x2.add
-        i64x2.add
-        local.get $l53
-        i32.const 50
-        i64x2.shl
-        local.get $l53
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l53
-        i32.const 46
-        i64x2.shl
-        local.get $l53
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l53
-        i32.const 23
-        i64x2.shl
-        local.get $l53
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l49
-        local.get $l53
-        local.get $l47
-        local.get $l49
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l51
-        local.get $l50
-        local.get $l65
-        i32.const 36
-        i64x2.shl
-        local.get $l65
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l65
-        i32.const 30
-        i64x2.shl
-        local.get $l65
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        i32.const 25
-        i64x2.shl
-        local.get $l65
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        local.get $l60
-        v128.xor
-        local.get $l65
-        local.get $l62
-        v128.xor
-        v128.and
-        local.get $l65
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l56
-        local.get $l51
-        local.get $l66
-        i32.const 36
-        i64x2.shl
-        local.get $l66
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l66
-        i32.const 30
-        i64x2.shl
-        local.get $l66
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        i32.const 25
-        i64x2.shl
-        local.get $l66
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        local.get $l61
-        v128.xor
-        local.get $l66
-        local.get $l63
-        v128.xor
-        v128.and
-        local.get $l66
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l57
-        local.get $l58
-        local.get $l50
-        i64x2.add
-        local.set $l50
-        local.get $l59
-        local.get $l51
-        i64x2.add
-        local.set $l51
-        global.get $polylane.tables
-        v128.load64_splat offset=344
-        local.set $l58
-        local.get $l48
-        local.get $l37
-        local.get $l58
-        i64x2.add
-        i64x2.add
-        local.get $l50
-        i32.const 50
-        i64x2.shl
-        local.get $l50
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l50
-        i32.const 46
-        i64x2.shl
-        local.get $l50
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l50
-        i32.const 23
-        i64x2.shl
-        local.get $l50
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l55
-        local.get $l50
-        local.get $l52
-        local.get $l55
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l48
-        local.get $l49
-        local.get $l38
-        local.get $l58
-        i64x2.add
-        i64x2.add
-        local.get $l51
-        i32.const 50
-        i64x2.shl
-        local.get $l51
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l51
-        i32.const 46
-        i64x2.shl
-        local.get $l51
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l51
-        i32.const 23
-        i64x2.shl
-        local.get $l51
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l47
-        local.get $l51
-        local.get $l53
-        local.get $l47
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l49
-        local.get $l48
-        local.get $l56
-        i32.const 36
-        i64x2.shl
-        local.get $l56
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l56
-        i32.const 30
-        i64x2.shl
-        local.get $l56
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l56
-        i32.const 25
-        i64x2.shl
-        local.get $l56
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l56
-        local.get $l62
-        v128.xor
-        local.get $l56
-        local.get $l65
-        v128.xor
-        v128.and
-        local.get $l56
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l58
-        local.get $l49
-        local.get $l57
-        i32.const 36
-        i64x2.shl
-        local.get $l57
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l57
-        i32.const 30
-        i64x2.shl
-        local.get $l57
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l57
-        i32.const 25
-        i64x2.shl
-        local.get $l57
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l57
-        local.get $l63
-        v128.xor
-        local.get $l57
-        local.get $l66
-        v128.xor
-        v128.and
-        local.get $l57
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l59
-        local.get $l60
-        local.get $l48
-        i64x2.add
-        local.set $l48
-        local.get $l61
-        local.get $l49
-        i64x2.add
-        local.set $l49
-        global.get $polylane.tables
-        v128.load64_splat offset=352
-        local.set $l60
-        local.get $l55
-        local.get $l39
-        local.get $l60
-        i64x2.add
-        i64x2.add
-        local.get $l48
-        i32.const 50
-        i64x2.shl
-        local.get $l48
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l48
-        i32.const 46
-        i64x2.shl
-        local.get $l48
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l48
-        i32.const 23
-        i64x2.shl
-        local.get $l48
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l52
-        local.get $l48
-        local.get $l50
-        local.get $l52
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l55
-        local.get $l47
-        local.get $l40
-        local.get $l60
-        i64x2.add
-        i64x2.add
-        local.get $l49
-        i32.const 50
-        i64x2.shl
-        local.get $l49
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l49
-        i32.const 46
-        i64x2.shl
-        local.get $l49
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l49
-        i32.const 23
-        i64x2.shl
-        local.get $l49
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l53
-        local.get $l49
-        local.get $l51
-        local.get $l53
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l47
-        local.get $l55
-        local.get $l58
-        i32.const 36
-        i64x2.shl
-        local.get $l58
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l58
-        i32.const 30
-        i64x2.shl
-        local.get $l58
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        i32.const 25
-        i64x2.shl
-        local.get $l58
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        local.get $l65
-        v128.xor
-        local.get $l58
-        local.get $l56
-        v128.xor
-        v128.and
-        local.get $l58
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l60
-        local.get $l47
-        local.get $l59
-        i32.const 36
-        i64x2.shl
-        local.get $l59
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l59
-        i32.const 30
-        i64x2.shl
-        local.get $l59
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        i32.const 25
-        i64x2.shl
-        local.get $l59
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        local.get $l66
-        v128.xor
-        local.get $l59
-        local.get $l57
-        v128.xor
-        v128.and
-        local.get $l59
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l61
-        local.get $l62
-        local.get $l55
-        i64x2.add
-        local.set $l55
-        local.get $l63
-        local.get $l47
-        i64x2.add
-        local.set $l47
-        global.get $polylane.tables
-        v128.load64_splat offset=360
-        local.set $l62
-        local.get $l52
-        local.get $l41
-        local.get $l62
-        i64x2.add
-        i64x2.add
-        local.get $l55
-        i32.const 50
-        i64x2.shl
-        local.get $l55
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l55
-        i32.const 46
-        i64x2.shl
-        local.get $l55
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l55
-        i32.const 23
-        i64x2.shl
-        local.get $l55
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l50
-        local.get $l55
-        local.get $l48
-        local.get $l50
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l52
-        local.get $l53
-        local.get $l42
-        local.get $l62
-        i64x2.add
-        i64x2.add
-        local.get $l47
-        i32.const 50
-        i64x2.shl
-        local.get $l47
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l47
-        i32.const 46
-        i64x2.shl
-        local.get $l47
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l47
-        i32.const 23
-        i64x2.shl
-        local.get $l47
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l51
-        local.get $l47
-        local.get $l49
-        local.get $l51
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l53
-        local.get $l52
-        local.get $l60
-        i32.const 36
-        i64x2.shl
-        local.get $l60
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l60
-        i32.const 30
-        i64x2.shl
-        local.get $l60
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        i32.const 25
-        i64x2.shl
-        local.get $l60
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        local.get $l56
-        v128.xor
-        local.get $l60
-        local.get $l58
-        v128.xor
-        v128.and
-        local.get $l60
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l62
-        local.get $l53
-        local.get $l61
-        i32.const 36
-        i64x2.shl
-        local.get $l61
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l61
-        i32.const 30
-        i64x2.shl
-        local.get $l61
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        i32.const 25
-        i64x2.shl
-        local.get $l61
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        local.get $l57
-        v128.xor
-        local.get $l61
-        local.get $l59
-        v128.xor
-        v128.and
-        local.get $l61
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l63
-        local.get $l65
-        local.get $l52
-        i64x2.add
-        local.set $l52
-        local.get $l66
-        local.get $l53
-        i64x2.add
-        local.set $l53
-        global.get $polylane.tables
-        v128.load64_splat offset=368
-        local.set $l65
-        local.get $l50
-        local.get $l43
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l52
-        i32.const 50
-        i64x2.shl
-        local.get $l52
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l52
-        i32.const 46
-        i64x2.shl
-        local.get $l52
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l52
-        i32.const 23
-        i64x2.shl
-        local.get $l52
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l48
-        local.get $l52
-        local.get $l55
-        local.get $l48
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l50
-        local.get $l51
-        local.get $l44
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l53
-        i32.const 50
-        i64x2.shl
-        local.get $l53
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l53
-        i32.const 46
-        i64x2.shl
-        local.get $l53
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l53
-        i32.const 23
-        i64x2.shl
-        local.get $l53
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l49
-        local.get $l53
-        local.get $l47
-        local.get $l49
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l51
-        local.get $l50
-        local.get $l62
-        i32.const 36
-        i64x2.shl
-        local.get $l62
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l62
-        i32.const 30
-        i64x2.shl
-        local.get $l62
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        i32.const 25
-        i64x2.shl
-        local.get $l62
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        local.get $l58
-        v128.xor
-        local.get $l62
-        local.get $l60
-        v128.xor
-        v128.and
-        local.get $l62
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l65
-        local.get $l51
-        local.get $l63
-        i32.const 36
-        i64x2.shl
-        local.get $l63
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l63
-        i32.const 30
-        i64x2.shl
-        local.get $l63
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        i32.const 25
-        i64x2.shl
-        local.get $l63
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        local.get $l59
-        v128.xor
-        local.get $l63
-        local.get $l61
-        v128.xor
-        v128.and
-        local.get $l63
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l66
-        local.get $l56
-        local.get $l50
-        i64x2.add
-        local.set $l50
-        local.get $l57
-        local.get $l51
-        i64x2.add
-        local.set $l51
-        global.get $polylane.tables
-        v128.load64_splat offset=376
-        local.set $l56
-        local.get $l48
-        local.get $l45
-        local.get $l56
-        i64x2.add
-        i64x2.add
-        local.get $l50
-        i32.const 50
-        i64x2.shl
-        local.get $l50
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l50
-        i32.const 46
-        i64x2.shl
-        local.get $l50
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l50
-        i32.const 23
-        i64x2.shl
-        local.get $l50
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l55
-        local.get $l50
-        local.get $l52
-        local.get $l55
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l48
-        local.get $l49
-        local.get $l46
-        local.get $l56
-        i64x2.add
-        i64x2.add
-        local.get $l51
-        i32.const 50
-        i64x2.shl
-        local.get $l51
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l51
-        i32.const 46
-        i64x2.shl
-        local.get $l51
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l51
-        i32.const 23
-        i64x2.shl
-        local.get $l51
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l47
-        local.get $l51
-        local.get $l53
-        local.get $l47
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l49
-        local.get $l48
-        local.get $l65
-        i32.const 36
-        i64x2.shl
-        local.get $l65
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l65
-        i32.const 30
-        i64x2.shl
-        local.get $l65
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        i32.const 25
-        i64x2.shl
-        local.get $l65
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        local.get $l60
-        v128.xor
-        local.get $l65
-        local.get $l62
-        v128.xor
-        v128.and
-        local.get $l65
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.get $l49
-        local.get $l66
-        i32.const 36
-        i64x2.shl
-        local.get $l66
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l66
-        i32.const 30
-        i64x2.shl
-        local.get $l66
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        i32.const 25
-        i64x2.shl
-        local.get $l66
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        local.get $l61
-        v128.xor
-        local.get $l66
-        local.get $l63
-        v128.xor
-        v128.and
-        local.get $l66
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.get $l65
-        local.get $l66
-        local.get $l62
-        local.get $l63
-        local.get $l60
-        local.get $l61
-        local.get $l58
-        local.get $l48
-        i64x2.add
-        local.get $l59
-        local.get $l49
-        i64x2.add
-        local.get $l50
-        local.get $l51
-        local.get $l52
-        local.get $l53
-        local.get $l55
-        local.get $l47
-        local.get $l54
-        local.get $l16
-        local.get $l17
-        local.get $l18
-        local.get $l19
-        local.get $l20
-        local.get $l21
-        local.get $l22
-        local.get $l23
-        local.get $l24
-        local.get $l25
-        local.get $l26
-        local.get $l27
-        local.get $l28
-        local.get $l29
-        local.get $l30
-        local.get $l31
-        local.get $l32
-        local.get $l33
-        local.get $l34
-        local.get $l35
-        local.get $l36
-        local.get $l37
-        local.get $l38
-        local.get $l39
-        local.get $l40
-        local.get $l41
-        local.get $l42
-        local.get $l43
-        local.get $l44
-        local.get $l45
-        local.get $l46
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        local.set $l25
-        local.set $l26
-        local.set $l27
-        local.set $l28
-        local.set $l29
-        local.set $l30
-        local.set $l31
-        local.set $l32
-        local.set $l33
-        local.set $l34
-        local.set $l35
-        local.set $l36
-        local.set $l37
-        local.set $l38
-        local.set $l39
-        local.set $l40
-        local.set $l41
-        local.set $l42
-        local.set $l43
-        local.set $l44
-        local.set $l45
-        local.set $l46
-        local.set $l47
-        local.set $l48
-        local.set $l49
-        local.set $l50
-        local.set $l51
-        local.set $l52
-        local.set $l53
-        local.set $l54
-        local.set $l55
-        local.set $l56
-        local.set $l57
-        local.set $l58
-        local.set $l59
-        local.set $l60
-        local.set $l61
-        local.set $l62
-        local.set $l63
-        i32.const 0
-        local.set $l64
-        loop $L2
-          local.get $l47
-          local.get $l45
-          i32.const 63
-          i64x2.shl
-          local.get $l45
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l45
-          i32.const 56
-          i64x2.shl
-          local.get $l45
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l45
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l29
-          i64x2.add
-          local.get $l19
-          i32.const 45
-          i64x2.shl
-          local.get $l19
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l19
-          i32.const 3
-          i64x2.shl
-          local.get $l19
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l19
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l65
-          local.get $l46
-          local.get $l44
-          i32.const 63
-          i64x2.shl
-          local.get $l44
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l44
-          i32.const 56
-          i64x2.shl
-          local.get $l44
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l44
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l28
-          i64x2.add
-          local.get $l18
-          i32.const 45
-          i64x2.shl
-          local.get $l18
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l18
-          i32.const 3
-          i64x2.shl
-          local.get $l18
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l18
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l66
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=384
-          local.set $l67
-          local.get $l49
-          local.get $l65
-          local.get $l67
-          i64x2.add
-          i64x2.add
-          local.get $l55
-          i32.const 50
-          i64x2.shl
-          local.get $l55
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l55
-          i32.const 46
-          i64x2.shl
-          local.get $l55
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l55
-          i32.const 23
-          i64x2.shl
-          local.get $l55
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l51
-          local.get $l55
-          local.get $l53
-          local.get $l51
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l48
-          local.get $l66
-          local.get $l67
-          i64x2.add
-          i64x2.add
-          local.get $l54
-          i32.const 50
-          i64x2.shl
-          local.get $l54
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l54
-          i32.const 46
-          i64x2.shl
-          local.get $l54
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l54
-          i32.const 23
-          i64x2.shl
-          local.get $l54
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l50
-          local.get $l54
-          local.get $l52
-          local.get $l50
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l63
-          i32.const 36
-          i64x2.shl
-          local.get $l63
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l63
-          i32.const 30
-          i64x2.shl
-          local.get $l63
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l63
-          i32.const 25
-          i64x2.shl
-          local.get $l63
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l63
-          local.get $l59
-          v128.xor
-          local.get $l63
-          local.get $l61
-          v128.xor
-          v128.and
-          local.get $l63
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l69
-          local.get $l67
-          local.get $l62
-          i32.const 36
-          i64x2.shl
-          local.get $l62
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l62
-          i32.const 30
-          i64x2.shl
-          local.get $l62
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l62
-          i32.const 25
-          i64x2.shl
-          local.get $l62
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l62
-          local.get $l58
-          v128.xor
-          local.get $l62
-          local.get $l60
-          v128.xor
-          v128.and
-          local.get $l62
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l70
-          local.get $l57
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l56
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l45
-          local.get $l43
-          i32.const 63
-          i64x2.shl
-          local.get $l43
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l43
-          i32.const 56
-          i64x2.shl
-          local.get $l43
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l43
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l27
-          i64x2.add
-          local.get $l17
-          i32.const 45
-          i64x2.shl
-          local.get $l17
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l17
-          i32.const 3
-          i64x2.shl
-          local.get $l17
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l17
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l71
-          local.get $l44
-          local.get $l42
-          i32.const 63
-          i64x2.shl
-          local.get $l42
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l42
-          i32.const 56
-          i64x2.shl
-          local.get $l42
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l42
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l26
-          i64x2.add
-          local.get $l16
-          i32.const 45
-          i64x2.shl
-          local.get $l16
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l16
-          i32.const 3
-          i64x2.shl
-          local.get $l16
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l16
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l72
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=392
-          local.set $l73
-          local.get $l51
-          local.get $l71
-          local.get $l73
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l53
-          local.get $l68
-          local.get $l55
-          local.get $l53
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l50
-          local.get $l72
-          local.get $l73
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l52
-          local.get $l67
-          local.get $l54
-          local.get $l52
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l69
-          i32.const 36
-          i64x2.shl
-          local.get $l69
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l69
-          i32.const 30
-          i64x2.shl
-          local.get $l69
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l69
-          i32.const 25
-          i64x2.shl
-          local.get $l69
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l69
-          local.get $l61
-          v128.xor
-          local.get $l69
-          local.get $l63
-          v128.xor
-          v128.and
-          local.get $l69
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l75
-          local.get $l73
-          local.get $l70
-          i32.const 36
-          i64x2.shl
-          local.get $l70
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l70
-          i32.const 30
-          i64x2.shl
-          local.get $l70
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l70
-          i32.const 25
-          i64x2.shl
-          local.get $l70
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l70
-          local.get $l60
-          v128.xor
-          local.get $l70
-          local.get $l62
-          v128.xor
-          v128.and
-          local.get $l70
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l76
-          local.get $l59
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l58
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l43
-          local.get $l41
-          i32.const 63
-          i64x2.shl
-          local.get $l41
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l41
-          i32.const 56
-          i64x2.shl
-          local.get $l41
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l41
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l25
-          i64x2.add
-          local.get $l65
-          i32.const 45
-          i64x2.shl
-          local.get $l65
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l65
-          i32.const 3
-          i64x2.shl
-          local.get $l65
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l65
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l77
-          local.get $l42
-          local.get $l40
-          i32.const 63
-          i64x2.shl
-          local.get $l40
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l40
-          i32.const 56
-          i64x2.shl
-          local.get $l40
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l40
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l24
-          i64x2.add
-          local.get $l66
-          i32.const 45
-          i64x2.shl
-          local.get $l66
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l66
-          i32.const 3
-          i64x2.shl
-          local.get $l66
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l66
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l78
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=400
-          local.set $l79
-          local.get $l53
-          local.get $l77
-          local.get $l79
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l55
-          local.get $l74
-          local.get $l68
-          local.get $l55
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l52
-          local.get $l78
-          local.get $l79
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l54
-          local.get $l73
-          local.get $l67
-          local.get $l54
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l75
-          i32.const 36
-          i64x2.shl
-          local.get $l75
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l75
-          i32.const 30
-          i64x2.shl
-          local.get $l75
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l75
-          i32.const 25
-          i64x2.shl
-          local.get $l75
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l75
-          local.get $l63
-          v128.xor
-          local.get $l75
-          local.get $l69
-          v128.xor
-          v128.and
-          local.get $l75
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l81
-          local.get $l79
-          local.get $l76
-          i32.const 36
-          i64x2.shl
-          local.get $l76
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l76
-          i32.const 30
-          i64x2.shl
-          local.get $l76
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l76
-          i32.const 25
-          i64x2.shl
-          local.get $l76
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l76
-          local.get $l62
-          v128.xor
-          local.get $l76
-          local.get $l70
-          v128.xor
-          v128.and
-          local.get $l76
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l82
-          local.get $l61
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l60
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l41
-          local.get $l39
-          i32.const 63
-          i64x2.shl
-          local.get $l39
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l39
-          i32.const 56
-          i64x2.shl
-          local.get $l39
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l39
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l23
-          i64x2.add
-          local.get $l71
-          i32.const 45
-          i64x2.shl
-          local.get $l71
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l71
-          i32.const 3
-          i64x2.shl
-          local.get $l71
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l71
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l83
-          local.get $l40
-          local.get $l38
-          i32.const 63
-          i64x2.shl
-          local.get $l38
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l38
-          i32.const 56
-          i64x2.shl
-          local.get $l38
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l38
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l22
-          i64x2.add
-          local.get $l72
-          i32.const 45
-          i64x2.shl
-          local.get $l72
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l72
-          i32.const 3
-          i64x2.shl
-          local.get $l72
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l72
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l84
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=408
-          local.set $l85
-          local.get $l55
-          local.get $l83
-          local.get $l85
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l54
-          local.get $l84
-          local.get $l85
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l81
-          i32.const 36
-          i64x2.shl
-          local.get $l81
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l81
-          i32.const 30
-          i64x2.shl
-          local.get $l81
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l81
-          i32.const 25
-          i64x2.shl
-          local.get $l81
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l81
-          local.get $l69
-          v128.xor
-          local.get $l81
-          local.get $l75
-          v128.xor
-          v128.and
-          local.get $l81
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l87
-          local.get $l85
-          local.get $l82
-          i32.const 36
-          i64x2.shl
-          local.get $l82
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l82
-          i32.const 30
-          i64x2.shl
-          local.get $l82
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l82
-          i32.const 25
-          i64x2.shl
-          local.get $l82
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l82
-          local.get $l70
-          v128.xor
-          local.get $l82
-          local.get $l76
-          v128.xor
-          v128.and
-          local.get $l82
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l88
-          local.get $l63
-          local.get $l86
-          i64x2.add
-          local.set $l86
-          local.get $l62
-          local.get $l85
-          i64x2.add
-          local.set $l85
-          local.get $l39
-          local.get $l37
-          i32.const 63
-          i64x2.shl
-          local.get $l37
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l37
-          i32.const 56
-          i64x2.shl
-          local.get $l37
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l37
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l21
-          i64x2.add
-          local.get $l77
-          i32.const 45
-          i64x2.shl
-          local.get $l77
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l77
-          i32.const 3
-          i64x2.shl
-          local.get $l77
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l77
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l89
-          local.get $l38
-          local.get $l36
-          i32.const 63
-          i64x2.shl
-          local.get $l36
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l36
-          i32.const 56
-          i64x2.shl
-          local.get $l36
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l36
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l20
-          i64x2.add
-          local.get $l78
-          i32.const 45
-          i64x2.shl
-          local.get $l78
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l78
-          i32.const 3
-          i64x2.shl
-          local.get $l78
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l78
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l90
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=416
-          local.set $l91
-          local.get $l68
-          local.get $l89
-          local.get $l91
-          i64x2.add
-          i64x2.add
-          local.get $l86
-          i32.const 50
-          i64x2.shl
-          local.get $l86
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l86
-          i32.const 46
-          i64x2.shl
-          local.get $l86
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l86
-          i32.const 23
-          i64x2.shl
-          local.get $l86
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l74
-          local.get $l86
-          local.get $l80
-          local.get $l74
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l67
-          local.get $l90
-          local.get $l91
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          i32.const 50
-          i64x2.shl
-          local.get $l85
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l85
-          i32.const 46
-          i64x2.shl
-          local.get $l85
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l85
-          i32.const 23
-          i64x2.shl
-          local.get $l85
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l73
-          local.get $l85
-          local.get $l79
-          local.get $l73
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l87
-          i32.const 36
-          i64x2.shl
-          local.get $l87
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l87
-          i32.const 30
-          i64x2.shl
-          local.get $l87
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l87
-          i32.const 25
-          i64x2.shl
-          local.get $l87
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l87
-          local.get $l75
-          v128.xor
-          local.get $l87
-          local.get $l81
-          v128.xor
-          v128.and
-          local.get $l87
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l91
-          local.get $l67
-          local.get $l88
-          i32.const 36
-          i64x2.shl
-          local.get $l88
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l88
-          i32.const 30
-          i64x2.shl
-          local.get $l88
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l88
-          i32.const 25
-          i64x2.shl
-          local.get $l88
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l88
-          local.get $l76
-          v128.xor
-          local.get $l88
-          local.get $l82
-          v128.xor
-          v128.and
-          local.get $l88
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l92
-          local.get $l69
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l70
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l37
-          local.get $l35
-          i32.const 63
-          i64x2.shl
-          local.get $l35
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l35
-          i32.const 56
-          i64x2.shl
-          local.get $l35
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l35
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l19
-          i64x2.add
-          local.get $l83
-          i32.const 45
-          i64x2.shl
-          local.get $l83
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l83
-          i32.const 3
-          i64x2.shl
-          local.get $l83
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l83
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l69
-          local.get $l36
-          local.get $l34
-          i32.const 63
-          i64x2.shl
-          local.get $l34
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l34
-          i32.const 56
-          i64x2.shl
-          local.get $l34
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l34
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l18
-          i64x2.add
-          local.get $l84
-          i32.const 45
-          i64x2.shl
-          local.get $l84
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l84
-          i32.const 3
-          i64x2.shl
-          local.get $l84
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l84
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l70
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=424
-          local.set $l93
-          local.get $l74
-          local.get $l69
-          local.get $l93
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l80
-          local.get $l68
-          local.get $l86
-          local.get $l80
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l73
-          local.get $l70
-          local.get $l93
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l79
-          local.get $l67
-          local.get $l85
-          local.get $l79
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l91
-          i32.const 36
-          i64x2.shl
-          local.get $l91
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l91
-          i32.const 30
-          i64x2.shl
-          local.get $l91
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l91
-          i32.const 25
-          i64x2.shl
-          local.get $l91
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l91
-          local.get $l81
-          v128.xor
-          local.get $l91
-          local.get $l87
-          v128.xor
-          v128.and
-          local.get $l91
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l93
-          local.get $l73
-          local.get $l92
-          i32.const 36
-          i64x2.shl
-          local.get $l92
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l92
-          i32.const 30
-          i64x2.shl
-          local.get $l92
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l92
-          i32.const 25
-          i64x2.shl
-          local.get $l92
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l92
-          local.get $l82
-          v128.xor
-          local.get $l92
-          local.get $l88
-          v128.xor
-          v128.and
-          local.get $l92
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l94
-          local.get $l75
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l76
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l35
-          local.get $l33
-          i32.const 63
-          i64x2.shl
-          local.get $l33
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l33
-          i32.const 56
-          i64x2.shl
-          local.get $l33
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l33
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l17
-          i64x2.add
-          local.get $l89
-          i32.const 45
-          i64x2.shl
-          local.get $l89
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l89
-          i32.const 3
-          i64x2.shl
-          local.get $l89
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l89
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l75
-          local.get $l34
-          local.get $l32
-          i32.const 63
-          i64x2.shl
-          local.get $l32
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l32
-          i32.const 56
-          i64x2.shl
-          local.get $l32
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l32
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l16
-          i64x2.add
-          local.get $l90
-          i32.const 45
-          i64x2.shl
-          local.get $l90
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l90
-          i32.const 3
-          i64x2.shl
-          local.get $l90
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l90
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l76
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=432
-          local.set $l95
-          local.get $l80
-          local.get $l75
-          local.get $l95
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l86
-          local.get $l74
-          local.get $l68
-          local.get $l86
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l79
-          local.get $l76
-          local.get $l95
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l85
-          local.get $l73
-          local.get $l67
-          local.get $l85
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l93
-          i32.const 36
-          i64x2.shl
-          local.get $l93
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l93
-          i32.const 30
-          i64x2.shl
-          local.get $l93
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l93
-          i32.const 25
-          i64x2.shl
-          local.get $l93
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l93
-          local.get $l87
-          v128.xor
-          local.get $l93
-          local.get $l91
-          v128.xor
-          v128.and
-          local.get $l93
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l95
-          local.get $l79
-          local.get $l94
-          i32.const 36
-          i64x2.shl
-          local.get $l94
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l94
-          i32.const 30
-          i64x2.shl
-          local.get $l94
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l94
-          i32.const 25
-          i64x2.shl
-          local.get $l94
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l94
-          local.get $l88
-          v128.xor
-          local.get $l94
-          local.get $l92
-          v128.xor
-          v128.and
-          local.get $l94
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l96
-          local.get $l81
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l82
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l33
-          local.get $l31
-          i32.const 63
-          i64x2.shl
-          local.get $l31
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l31
-          i32.const 56
-          i64x2.shl
-          local.get $l31
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l31
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l65
-          i64x2.add
-          local.get $l69
-          i32.const 45
-          i64x2.shl
-          local.get $l69
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l69
-          i32.const 3
-          i64x2.shl
-          local.get $l69
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l69
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l81
-          local.get $l32
-          local.get $l30
-          i32.const 63
-          i64x2.shl
-          local.get $l30
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l30
-          i32.const 56
-          i64x2.shl
-          local.get $l30
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l30
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l66
-          i64x2.add
-          local.get $l70
-          i32.const 45
-          i64x2.shl
-          local.get $l70
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l70
-          i32.const 3
-          i64x2.shl
-          local.get $l70
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l70
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l82
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=440
-          local.set $l97
-          local.get $l86
-          local.get $l81
-          local.get $l97
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l85
-          local.get $l82
-          local.get $l97
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l95
-          i32.const 36
-          i64x2.shl
-          local.get $l95
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l95
-          i32.const 30
-          i64x2.shl
-          local.get $l95
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l95
-          i32.const 25
-          i64x2.shl
-          local.get $l95
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l95
-          local.get $l91
-          v128.xor
-          local.get $l95
-          local.get $l93
-          v128.xor
-          v128.and
-          local.get $l95
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l97
-          local.get $l85
-          local.get $l96
-          i32.const 36
-          i64x2.shl
-          local.get $l96
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l96
-          i32.const 30
-          i64x2.shl
-          local.get $l96
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l96
-          i32.const 25
-          i64x2.shl
-          local.get $l96
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l96
-          local.get $l92
-          v128.xor
-          local.get $l96
-          local.get $l94
-          v128.xor
-          v128.and
-          local.get $l96
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l98
-          local.get $l87
-          local.get $l86
-          i64x2.add
-          local.set $l86
-          local.get $l88
-          local.get $l85
-          i64x2.add
-          local.set $l85
-          local.get $l31
-          local.get $l29
-          i32.const 63
-          i64x2.shl
-          local.get $l29
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l29
-          i32.const 56
-          i64x2.shl
-          local.get $l29
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l71
-          i64x2.add
-          local.get $l75
-          i32.const 45
-          i64x2.shl
-          local.get $l75
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l75
-          i32.const 3
-          i64x2.shl
-          local.get $l75
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l75
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l87
-          local.get $l30
-          local.get $l28
-          i32.const 63
-          i64x2.shl
-          local.get $l28
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l28
-          i32.const 56
-          i64x2.shl
-          local.get $l28
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l28
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l72
-          i64x2.add
-          local.get $l76
-          i32.const 45
-          i64x2.shl
-          local.get $l76
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l76
-          i32.const 3
-          i64x2.shl
-          local.get $l76
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l76
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l88
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=448
-          local.set $l99
-          local.get $l68
-          local.get $l87
-          local.get $l99
-          i64x2.add
-          i64x2.add
-          local.get $l86
-          i32.const 50
-          i64x2.shl
-          local.get $l86
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l86
-          i32.const 46
-          i64x2.shl
-          local.get $l86
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l86
-          i32.const 23
-          i64x2.shl
-          local.get $l86
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l74
-          local.get $l86
-          local.get $l80
-          local.get $l74
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l67
-          local.get $l88
-          local.get $l99
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          i32.const 50
-          i64x2.shl
-          local.get $l85
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l85
-          i32.const 46
-          i64x2.shl
-          local.get $l85
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l85
-          i32.const 23
-          i64x2.shl
-          local.get $l85
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l73
-          local.get $l85
-          local.get $l79
-          local.get $l73
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l97
-          i32.const 36
-          i64x2.shl
-          local.get $l97
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l97
-          i32.const 30
-          i64x2.shl
-          local.get $l97
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l97
-          i32.const 25
-          i64x2.shl
-          local.get $l97
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l97
-          local.get $l93
-          v128.xor
-          local.get $l97
-          local.get $l95
-          v128.xor
-          v128.and
-          local.get $l97
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l99
-          local.get $l67
-          local.get $l98
-          i32.const 36
-          i64x2.shl
-          local.get $l98
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l98
-          i32.const 30
-          i64x2.shl
-          local.get $l98
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l98
-          i32.const 25
-          i64x2.shl
-          local.get $l98
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l98
-          local.get $l94
-          v128.xor
-          local.get $l98
-          local.get $l96
-          v128.xor
-          v128.and
-          local.get $l98
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l100
-          local.get $l91
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l92
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l29
-          local.get $l27
-          i32.const 63
-          i64x2.shl
-          local.get $l27
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l27
-          i32.const 56
-          i64x2.shl
-          local.get $l27
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l77
-          i64x2.add
-          local.get $l81
-          i32.const 45
-          i64x2.shl
-          local.get $l81
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l81
-          i32.const 3
-          i64x2.shl
-          local.get $l81
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l81
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l91
-          local.get $l28
-          local.get $l26
-          i32.const 63
-          i64x2.shl
-          local.get $l26
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l26
-          i32.const 56
-          i64x2.shl
-          local.get $l26
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l26
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l78
-          i64x2.add
-          local.get $l82
-          i32.const 45
-          i64x2.shl
-          local.get $l82
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l82
-          i32.const 3
-          i64x2.shl
-          local.get $l82
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l82
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l92
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=456
-          local.set $l101
-          local.get $l74
-          local.get $l91
-          local.get $l101
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l80
-          local.get $l68
-          local.get $l86
-          local.get $l80
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l73
-          local.get $l92
-          local.get $l101
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l79
-          local.get $l67
-          local.get $l85
-          local.get $l79
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l99
-          i32.const 36
-          i64x2.shl
-          local.get $l99
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l99
-          i32.const 30
-          i64x2.shl
-          local.get $l99
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l99
-          i32.const 25
-          i64x2.shl
-          local.get $l99
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l99
-          local.get $l95
-          v128.xor
-          local.get $l99
-          local.get $l97
-          v128.xor
-          v128.and
-          local.get $l99
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l101
-          local.get $l73
-          local.get $l100
-          i32.const 36
-          i64x2.shl
-          local.get $l100
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l100
-          i32.const 30
-          i64x2.shl
-          local.get $l100
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l100
-          i32.const 25
-          i64x2.shl
-          local.get $l100
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l100
-          local.get $l96
-          v128.xor
-          local.get $l100
-          local.get $l98
-          v128.xor
-          v128.and
-          local.get $l100
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l102
-          local.get $l93
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l94
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l27
-          local.get $l25
-          i32.const 63
-          i64x2.shl
-          local.get $l25
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l25
-          i32.const 56
-          i64x2.shl
-          local.get $l25
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l25
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l83
-          i64x2.add
-          local.get $l87
-          i32.const 45
-          i64x2.shl
-          local.get $l87
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l87
-          i32.const 3
-          i64x2.shl
-          local.get $l87
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l87
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l93
-          local.get $l26
-          local.get $l24
-          i32.const 63
-          i64x2.shl
-          local.get $l24
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l24
-          i32.const 56
-          i64x2.shl
-          local.get $l24
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l84
-          i64x2.add
-          local.get $l88
-          i32.const 45
-          i64x2.shl
-          local.get $l88
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l88
-          i32.const 3
-          i64x2.shl
-          local.get $l88
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l88
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l94
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=464
-          local.set $l103
-          local.get $l80
-          local.get $l93
-          local.get $l103
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l86
-          local.get $l74
-          local.get $l68
-          local.get $l86
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l79
-          local.get $l94
-          local.get $l103
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l85
-          local.get $l73
-          local.get $l67
-          local.get $l85
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l101
-          i32.const 36
-          i64x2.shl
-          local.get $l101
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l101
-          i32.const 30
-          i64x2.shl
-          local.get $l101
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l101
-          i32.const 25
-          i64x2.shl
-          local.get $l101
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l101
-          local.get $l97
-          v128.xor
-          local.get $l101
-          local.get $l99
-          v128.xor
-          v128.and
-          local.get $l101
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l103
-          local.get $l79
-          local.get $l102
-          i32.const 36
-          i64x2.shl
-          local.get $l102
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l102
-          i32.const 30
-          i64x2.shl
-          local.get $l102
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l102
-          i32.const 25
-          i64x2.shl
-          local.get $l102
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l102
-          local.get $l98
-          v128.xor
-          local.get $l102
-          local.get $l100
-          v128.xor
-          v128.and
-          local.get $l102
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l104
-          local.get $l95
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l96
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l25
-          local.get $l23
-          i32.const 63
-          i64x2.shl
-          local.get $l23
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l23
-          i32.const 56
-          i64x2.shl
-          local.get $l23
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l23
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l89
-          i64x2.add
-          local.get $l91
-          i32.const 45
-          i64x2.shl
-          local.get $l91
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l91
-          i32.const 3
-          i64x2.shl
-          local.get $l91
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l91
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l95
-          local.get $l24
-          local.get $l22
-          i32.const 63
-          i64x2.shl
-          local.get $l22
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l22
-          i32.const 56
-          i64x2.shl
-          local.get $l22
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l22
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l90
-          i64x2.add
-          local.get $l92
-          i32.const 45
-          i64x2.shl
-          local.get $l92
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l92
-          i32.const 3
-          i64x2.shl
-          local.get $l92
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l92
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l96
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=472
-          local.set $l105
-          local.get $l86
-          local.get $l95
-          local.get $l105
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l85
-          local.get $l96
-          local.get $l105
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l103
-          i32.const 36
-          i64x2.shl
-          local.get $l103
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l103
-          i32.const 30
-          i64x2.shl
-          local.get $l103
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l103
-          i32.const 25
-          i64x2.shl
-          local.get $l103
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l103
-          local.get $l99
-          v128.xor
-          local.get $l103
-          local.get $l101
-          v128.xor
-          v128.and
-          local.get $l103
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l105
-          local.get $l85
-          local.get $l104
-          i32.const 36
-          i64x2.shl
-          local.get $l104
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l104
-          i32.const 30
-          i64x2.shl
-          local.get $l104
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l104
-          i32.const 25
-          i64x2.shl
-          local.get $l104
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l104
-          local.get $l100
-          v128.xor
-          local.get $l104
-          local.get $l102
-          v128.xor
-          v128.and
-          local.get $l104
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l106
-          local.get $l97
-          local.get $l86
-          i64x2.add
-          local.set $l86
-          local.get $l98
-          local.get $l85
-          i64x2.add
-          local.set $l85
-          local.get $l23
-          local.get $l21
-          i32.const 63
-          i64x2.shl
-          local.get $l21
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l21
-          i32.const 56
-          i64x2.shl
-          local.get $l21
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l21
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l69
-          i64x2.add
-          local.get $l93
-          i32.const 45
-          i64x2.shl
-          local.get $l93
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l93
-          i32.const 3
-          i64x2.shl
-          local.get $l93
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l93
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l97
-          local.get $l22
-          local.get $l20
-          i32.const 63
-          i64x2.shl
-          local.get $l20
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l20
-          i32.const 56
-          i64x2.shl
-          local.get $l20
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l70
-          i64x2.add
-          local.get $l94
-          i32.const 45
-          i64x2.shl
-          local.get $l94
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l94
-          i32.const 3
-          i64x2.shl
-          local.get $l94
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l94
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l98
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=480
-          local.set $l107
-          local.get $l68
-          local.get $l97
-          local.get $l107
-          i64x2.add
-          i64x2.add
-          local.get $l86
-          i32.const 50
-          i64x2.shl
-          local.get $l86
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l86
-          i32.const 46
-          i64x2.shl
-          local.get $l86
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l86
-          i32.const 23
-          i64x2.shl
-          local.get $l86
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l74
-          local.get $l86
-          local.get $l80
-          local.get $l74
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l67
-          local.get $l98
-          local.get $l107
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          i32.const 50
-          i64x2.shl
-          local.get $l85
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l85
-          i32.const 46
-          i64x2.shl
-          local.get $l85
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l85
-          i32.const 23
-          i64x2.shl
-          local.get $l85
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l73
-          local.get $l85
-          local.get $l79
-          local.get $l73
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l105
-          i32.const 36
-          i64x2.shl
-          local.get $l105
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l105
-          i32.const 30
-          i64x2.shl
-          local.get $l105
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l105
-          i32.const 25
-          i64x2.shl
-          local.get $l105
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l105
-          local.get $l101
-          v128.xor
-          local.get $l105
-          local.get $l103
-          v128.xor
-          v128.and
-          local.get $l105
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l107
-          local.get $l67
-          local.get $l106
-          i32.const 36
-          i64x2.shl
-          local.get $l106
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l106
-          i32.const 30
-          i64x2.shl
-          local.get $l106
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l106
-          i32.const 25
-          i64x2.shl
-          local.get $l106
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l106
-          local.get $l102
-          v128.xor
-          local.get $l106
-          local.get $l104
-          v128.xor
-          v128.and
-          local.get $l106
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l108
-          local.get $l99
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l100
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l21
-          local.get $l19
-          i32.const 63
-          i64x2.shl
-          local.get $l19
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l19
-          i32.const 56
-          i64x2.shl
-          local.get $l19
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l19
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l75
-          i64x2.add
-          local.get $l95
-          i32.const 45
-          i64x2.shl
-          local.get $l95
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l95
-          i32.const 3
-          i64x2.shl
-          local.get $l95
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l95
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l99
-          local.get $l20
-          local.get $l18
-          i32.const 63
-          i64x2.shl
-          local.get $l18
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l18
-          i32.const 56
-          i64x2.shl
-          local.get $l18
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l18
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l76
-          i64x2.add
-          local.get $l96
-          i32.const 45
-          i64x2.shl
-          local.get $l96
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l96
-          i32.const 3
-          i64x2.shl
-          local.get $l96
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l96
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l100
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=488
-          local.set $l109
-          local.get $l74
-          local.get $l99
-          local.get $l109
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l80
-          local.get $l68
-          local.get $l86
-          local.get $l80
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l73
-          local.get $l100
-          local.get $l109
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l79
-          local.get $l67
-          local.get $l85
-          local.get $l79
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l107
-          i32.const 36
-          i64x2.shl
-          local.get $l107
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l107
-          i32.const 30
-          i64x2.shl
-          local.get $l107
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l107
-          i32.const 25
-          i64x2.shl
-          local.get $l107
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l107
-          local.get $l103
-          v128.xor
-          local.get $l107
-          local.get $l105
-          v128.xor
-          v128.and
-          local.get $l107
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l109
-          local.get $l73
-          local.get $l108
-          i32.const 36
-          i64x2.shl
-          local.get $l108
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l108
-          i32.const 30
-          i64x2.shl
-          local.get $l108
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l108
-          i32.const 25
-          i64x2.shl
-          local.get $l108
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l108
-          local.get $l104
-          v128.xor
-          local.get $l108
-          local.get $l106
-          v128.xor
-          v128.and
-          local.get $l108
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l110
-          local.get $l101
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l102
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l19
-          local.get $l17
-          i32.const 63
-          i64x2.shl
-          local.get $l17
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l17
-          i32.const 56
-          i64x2.shl
-          local.get $l17
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l17
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l81
-          i64x2.add
-          local.get $l97
-          i32.const 45
-          i64x2.shl
-          local.get $l97
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l97
-          i32.const 3
-          i64x2.shl
-          local.get $l97
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l97
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l101
-          local.get $l18
-          local.get $l16
-          i32.const 63
-          i64x2.shl
-          local.get $l16
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l16
-          i32.const 56
-          i64x2.shl
-          local.get $l16
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l16
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l82
-          i64x2.add
-          local.get $l98
-          i32.const 45
-          i64x2.shl
-          local.get $l98
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l98
-          i32.const 3
-          i64x2.shl
-          local.get $l98
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l98
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l102
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=496
-          local.set $l111
-          local.get $l80
-          local.get $l101
-          local.get $l111
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l86
-          local.get $l74
-          local.get $l68
-          local.get $l86
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l79
-          local.get $l102
-          local.get $l111
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l85
-          local.get $l73
-          local.get $l67
-          local.get $l85
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l109
-          i32.const 36
-          i64x2.shl
-          local.get $l109
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l109
-          i32.const 30
-          i64x2.shl
-          local.get $l109
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l109
-          i32.const 25
-          i64x2.shl
-          local.get $l109
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l109
-          local.get $l105
-          v128.xor
-          local.get $l109
-          local.get $l107
-          v128.xor
-          v128.and
-          local.get $l109
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l111
-          local.get $l79
-          local.get $l110
-          i32.const 36
-          i64x2.shl
-          local.get $l110
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l110
-          i32.const 30
-          i64x2.shl
-          local.get $l110
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l110
-          i32.const 25
-          i64x2.shl
-          local.get $l110
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l110
-          local.get $l106
-          v128.xor
-          local.get $l110
-          local.get $l108
-          v128.xor
-          v128.and
-          local.get $l110
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l112
-          local.get $l103
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l104
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l17
-          local.get $l65
-          i32.const 63
-          i64x2.shl
-          local.get $l65
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l65
-          i32.const 56
-          i64x2.shl
-          local.get $l65
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l65
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l87
-          i64x2.add
-          local.get $l99
-          i32.const 45
-          i64x2.shl
-          local.get $l99
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l99
-          i32.const 3
-          i64x2.shl
-          local.get $l99
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l99
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l103
-          local.get $l16
-          local.get $l66
-          i32.const 63
-          i64x2.shl
-          local.get $l66
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l66
-          i32.const 56
-          i64x2.shl
-          local.get $l66
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l66
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l88
-          i64x2.add
-          local.get $l100
-          i32.const 45
-          i64x2.shl
-          local.get $l100
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l100
-          i32.const 3
-          i64x2.shl
-          local.get $l100
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l100
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l104
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=504
-          local.set $l113
-          local.get $l86
-          local.get $l103
-          local.get $l113
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l85
-          local.get $l104
-          local.get $l113
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l111
-          i32.const 36
-          i64x2.shl
-          local.get $l111
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l111
-          i32.const 30
-          i64x2.shl
-          local.get $l111
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l111
-          i32.const 25
-          i64x2.shl
-          local.get $l111
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l111
-          local.get $l107
-          v128.xor
-          local.get $l111
-          local.get $l109
-          v128.xor
-          v128.and
-          local.get $l111
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          local.get $l112
-          i32.const 36
-          i64x2.shl
-          local.get $l112
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l112
-          i32.const 30
-          i64x2.shl
-          local.get $l112
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l112
-          i32.const 25
-          i64x2.shl
-          local.get $l112
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l112
-          local.get $l108
-          v128.xor
-          local.get $l112
-          local.get $l110
-          v128.xor
-          v128.and
-          local.get $l112
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.get $l111
-          local.get $l112
-          local.get $l109
-          local.get $l110
-          local.get $l107
-          local.get $l108
-          local.get $l105
-          local.get $l86
-          i64x2.add
-          local.get $l106
-          local.get $l85
-          i64x2.add
-          local.get $l80
-          local.get $l79
-          local.get $l74
-          local.get $l73
-          local.get $l68
-          local.get $l67
-          local.get $l65
-          local.get $l66
-          local.get $l71
-          local.get $l72
-          local.get $l77
-          local.get $l78
-          local.get $l83
-          local.get $l84
-          local.get $l89
-          local.get $l90
-          local.get $l69
-          local.get $l70
-          local.get $l75
-          local.get $l76
-          local.get $l81
-          local.get $l82
-          local.get $l87
-          local.get $l88
-          local.get $l91
-          local.get $l92
-          local.get $l93
-          local.get $l94
-          local.get $l95
-          local.get $l96
-          local.get $l97
-          local.get $l98
-          local.get $l99
-          local.get $l100
-          local.get $l101
-          local.get $l102
-          local.get $l103
-          local.get $l104
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.set $l40
-          local.set $l41
-          local.set $l42
-          local.set $l43
-          local.set $l44
-          local.set $l45
-          local.set $l46
-          local.set $l47
-          local.set $l48
-          local.set $l49
-          local.set $l50
-          local.set $l51
-          local.set $l52
-          local.set $l53
-          local.set $l54
-          local.set $l55
-          local.set $l56
-          local.set $l57
-          local.set $l58
-          local.set $l59
-          local.set $l60
-          local.set $l61
-          local.set $l62
-          local.set $l63
-          local.get $l64
-          i32.const 1
-          i32.add
-          local.tee $l64
-          i32.const 4
-          i32.lt_u
-          br_if $L2
-        end
-        local.get $l115
-        local.get $l63
-        i64x2.add
-        local.set $l16
-        local.get $l116
-        local.get $l62
-        i64x2.add
-        local.set $l17
-        local.get $l117
-        local.get $l61
-        i64x2.add
-        local.set $l18
-        local.get $l118
-        local.get $l60
-        i64x2.add
-        local.set $l19
-        local.get $l119
-        local.get $l59
-        i64x2.add
-        local.set $l20
-        local.get $l120
-        local.get $l58
-        i64x2.add
-        local.set $l21
-        local.get $l121
-        local.get $l57
-        i64x2.add
-        local.set $l22
-        local.get $l122
-        local.get $l56
-        i64x2.add
-        local.set $l23
-        local.get $p3
-        local.get $p8
-        local.get $l114
-        i32.mul
-        i32.add
-        local.get $l16
-        local.get $l17
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.add
-        local.get $p8
-        local.get $l114
-        i32.mul
-        i32.add
-        local.get $l16
-        local.get $l17
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l114
-        i32.mul
-        i32.add
-        local.get $l18
-        local.get $l19
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l114
-        i32.mul
-        i32.add
-        local.get $l18
-        local.get $l19
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l114
-        i32.mul
-        i32.add
-        local.get $l20
-        local.get $l21
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l114
-        i32.mul
-        i32.add
-        local.get $l20
-        local.get $l21
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l114
-        i32.mul
-        i32.add
-        local.get $l22
-        local.get $l23
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        v128.store align=4
-        local.get $p3
-        local.get $p9
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p8
-        local.get $l114
-        i32.mul
-        i32.add
-        local.get $l22
-        local.get $l23
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        v128.store align=4
-        local.get $l114
-        i32.const 1
-        i32.add
-        local.tee $l114
-        local.get $p4
-        i32.lt_u
-        br_if $L1
-      end
-    end)
-  (func $sha2-tl-n32.x4.simd128 (export "sha2-tl-n32.x4.simd128") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
-    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 v128) (local $l17 v128) (local $l18 v128) (local $l19 v128) (local $l20 v128) (local $l21 v128) (local $l22 v128) (local $l23 v128) (local $l24 v128) (local $l25 v128) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 v128) (local $l33 v128) (local $l34 v128) (local $l35 v128) (local $l36 v128) (local $l37 v128) (local $l38 v128) (local $l39 v128) (local $l40 v128) (local $l41 v128) (local $l42 v128) (local $l43 v128) (local $l44 v128) (local $l45 v128) (local $l46 v128) (local $l47 v128) (local $l48 v128) (local $l49 v128) (local $l50 v128) (local $l51 v128) (local $l52 v128) (local $l53 v128) (local $l54 v128) (local $l55 v128) (local $l56 v128) (local $l57 v128) (local $l58 v128) (local $l59 v128) (local $l60 v128) (local $l61 v128) (local $l62 v128) (local $l63 v128) (local $l64 i32) (local $l65 v128) (local $l66 v128) (local $l67 v128) (local $l68 v128) (local $l69 v128) (local $l70 v128) (local $l71 v128) (local $l72 v128) (local $l73 v128) (local $l74 v128) (local $l75 v128) (local $l76 v128) (local $l77 v128) (local $l78 v128) (local $l79 v128) (local $l80 v128) (local $l81 v128) (local $l82 v128) (local $l83 v128) (local $l84 v128) (local $l85 v128) (local $l86 v128) (local $l87 v128) (local $l88 v128) (local $l89 v128) (local $l90 v128) (local $l91 v128) (local $l92 v128) (local $l93 v128) (local $l94 v128) (local $l95 v128) (local $l96 v128) (local $l97 v128) (local $l98 v128) (local $l99 v128) (local $l100 v128) (local $l101 v128) (local $l102 v128) (local $l103 v128) (local $l104 v128) (local $l105 v128) (local $l106 v128) (local $l107 v128) (local $l108 v128) (local $l109 v128) (local $l110 v128) (local $l111 v128) (local $l112 v128) (local $l113 v128) (local $l114 i32) (local $l115 v128) (local $l116 v128) (local $l117 v128) (local $l118 v128) (local $l119 v128) (local $l120 v128) (local $l121 v128) (local $l122 v128) (local $l123 v128) (local $l124 v128) (local $l125 v128) (local $l126 v128) (local $l127 v128) (local $l128 v128) (local $l129 v128) (local $l130 v128) (local $l131 v128) (local $l132 i32) (local $l133 v128) (local $l134 v128) (local $l135 v128) (local $l136 v128) (local $l137 v128) (local $l138 v128) (local $l139 v128) (local $l140 v128) (local $l141 v128) (local $l142 v128) (local $l143 v128) (local $l144 v128) (local $l145 v128) (local $l146 v128) (local $l147 v128) (local $l148 v128) (local $l149 v128)
-    i32.const 0
-    local.set $l114
-    block $B0
-      local.get $p4
-      i32.eqz
-      br_if $B0
-      loop $L1
-        local.get $p1
-        v128.load align=4
-        local.set $l16
-        local.get $p1
-        v128.load offset=16 align=4
-        local.set $l17
-        local.get $p1
-        v128.load offset=32 align=4
-        local.set $l18
-        local.get $p1
-        v128.load offset=48 align=4
-        local.set $l19
-        local.get $p1
-        v128.load offset=64 align=4
-        local.set $l20
-        local.get $l20
-        local.get $l114
-        local.get $p6
-        i32.mul
-        i32x4.splat
-        i32x4.add
-        local.set $l20
-        local.get $p1
-        v128.load offset=80 align=4
-        local.set $l21
-        local.get $p1
-        v128.load offset=96 align=4
-        local.set $l22
-        local.get $l16
-        i32.const 24
-        i32x4.shl
-        local.get $l17
-        i32.const 8
-        i32x4.shr_u
-        v128.or
-        local.set $l16
-        local.get $l17
-        i32.const 24
-        i32x4.shl
-        local.get $l18
-        i32.const 8
-        i32x4.shr_u
-        v128.or
-        local.set $l17
-        local.get $l18
-        i32.const 24
-        i32x4.shl
-        local.get $l19
-        v128.const i32x4 0x000000ff 0x000000ff 0x000000ff 0x000000ff
-        v128.and
-        i32.const 16
-        i32x4.shl
-        v128.or
-        local.get $l20
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l18
-        local.get $l20
-        i32.const 16
-        i32x4.shl
-        local.get $l21
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l19
-        local.get $l21
-        i32.const 16
-        i32x4.shl
-        local.get $l22
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l20
-        local.get $p2
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l21
-        local.get $p2
-        local.get $p8
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l23
-        local.get $p2
-        local.get $p8
-        i32.const 2
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l24
-        local.get $p2
-        local.get $p8
-        i32.const 3
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l25
-        local.get $p2
-        local.get $p8
-        i32.const 4
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l26
-        local.get $p2
-        local.get $p8
-        i32.const 5
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l27
-        local.get $p2
-        local.get $p8
-        i32.const 6
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l28
-        local.get $p2
-        local.get $p8
-        i32.const 7
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l29
-        local.get $p2
-        local.get $p8
-        i32.const 8
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l30
-        local.get $p2
-        local.get $p8
-        i32.const 9
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l31
-        local.get $p2
-        local.get $p8
-        i32.const 10
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l32
-        local.get $p2
-        local.get $p8
-        i32.const 11
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l33
-        local.get $p2
-        local.get $p8
-        i32.const 12
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l34
-        local.get $p2
-        local.get $p8
-        i32.const 13
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l35
-        local.get $p2
-        local.get $p8
-        i32.const 14
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l36
-        local.get $p2
-        local.get $p8
-        i32.const 15
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l37
-        local.get $p2
-        local.get $p8
-        i32.const 16
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l38
-        local.get $p2
-        local.get $p8
-        i32.const 17
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l39
-        local.get $p2
-        local.get $p8
-        i32.const 18
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l40
-        local.get $p2
-        local.get $p8
-        i32.const 19
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l41
-        local.get $p2
-        local.get $p8
-        i32.const 20
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l42
-        local.get $p2
-        local.get $p8
-        i32.const 21
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l43
-        local.get $p2
-        local.get $p8
-        i32.const 22
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l44
-        local.get $p2
-        local.get $p8
-        i32.const 23
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l45
-        local.get $p2
-        local.get $p8
-        i32.const 24
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l46
-        local.get $p2
-        local.get $p8
-        i32.const 25
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l47
-        local.get $p2
-        local.get $p8
-        i32.const 26
-        i32.mul
-        i32.add
-        local.get $p7
-        local.get $l114
-        i32.mul
-        i32.add
-        v128.load align=4
-        local.set $l115
-        local.get $l22
-        i32.const 16
-        i32x4.shl
-        local.get $l21
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l22
-        local.get $l21
-        i32.const 16
-        i32x4.shl
-        local.get $l23
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l21
-        local.get $l23
-        i32.const 16
-        i32x4.shl
-        local.get $l24
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l23
-        local.get $l24
-        i32.const 16
-        i32x4.shl
-        local.get $l25
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l24
-        local.get $l25
-        i32.const 16
-        i32x4.shl
-        local.get $l26
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l25
-        local.get $l26
-        i32.const 16
-        i32x4.shl
-        local.get $l27
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l26
-        local.get $l27
-        i32.const 16
-        i32x4.shl
-        local.get $l28
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l27
-        local.get $l28
-        i32.const 16
-        i32x4.shl
-        local.get $l29
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l28
-        local.get $l29
-        i32.const 16
-        i32x4.shl
-        local.get $l30
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l29
-        local.get $l30
-        i32.const 16
-        i32x4.shl
-        local.get $l31
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l30
-        local.get $l31
-        i32.const 16
-        i32x4.shl
-        local.get $l32
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l31
-        local.get $l32
-        i32.const 16
-        i32x4.shl
-        local.get $l33
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l32
-        local.get $l33
-        i32.const 16
-        i32x4.shl
-        local.get $l34
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l33
-        local.get $l34
-        i32.const 16
-        i32x4.shl
-        local.get $l35
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l34
-        local.get $l35
-        i32.const 16
-        i32x4.shl
-        local.get $l36
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l35
-        local.get $l36
-        i32.const 16
-        i32x4.shl
-        local.get $l37
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l36
-        local.get $l37
-        i32.const 16
-        i32x4.shl
-        local.get $l38
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l37
-        local.get $l38
-        i32.const 16
-        i32x4.shl
-        local.get $l39
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l38
-        local.get $l39
-        i32.const 16
-        i32x4.shl
-        local.get $l40
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l39
-        local.get $l40
-        i32.const 16
-        i32x4.shl
-        local.get $l41
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l40
-        local.get $l41
-        i32.const 16
-        i32x4.shl
-        local.get $l42
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l41
-        local.get $l42
-        i32.const 16
-        i32x4.shl
-        local.get $l43
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l42
-        local.get $l43
-        i32.const 16
-        i32x4.shl
-        local.get $l44
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l43
-        local.get $l44
-        i32.const 16
-        i32x4.shl
-        local.get $l45
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l44
-        local.get $l45
-        i32.const 16
-        i32x4.shl
-        local.get $l46
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l45
-        local.get $l46
-        i32.const 16
-        i32x4.shl
-        local.get $l47
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l46
-        local.get $l47
-        i32.const 16
-        i32x4.shl
-        local.get $l115
-        i32.const 16
-        i32x4.shr_u
-        v128.or
-        local.set $l47
-        local.get $l17
-        local.get $l16
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l48
-        local.get $l17
-        local.get $l16
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l16
-        local.get $l19
-        local.get $l18
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l17
-        local.get $l19
-        local.get $l18
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l18
-        local.get $l22
-        local.get $l20
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l19
-        local.get $l22
-        local.get $l20
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l20
-        local.get $l23
-        local.get $l21
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l22
-        local.get $l23
-        local.get $l21
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l21
-        local.get $l25
-        local.get $l24
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l23
-        local.get $l25
-        local.get $l24
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l24
-        local.get $l27
-        local.get $l26
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l25
-        local.get $l27
-        local.get $l26
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l26
-        local.get $l29
-        local.get $l28
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l27
-        local.get $l29
-        local.get $l28
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l28
-        local.get $l31
-        local.get $l30
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l29
-        local.get $l31
-        local.get $l30
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l30
-        local.get $l33
-        local.get $l32
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l31
-        local.get $l33
-        local.get $l32
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l32
-        local.get $l35
-        local.get $l34
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l33
-        local.get $l35
-        local.get $l34
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l34
-        local.get $l37
-        local.get $l36
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l35
-        local.get $l37
-        local.get $l36
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l36
-        local.get $l39
-        local.get $l38
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l37
-        local.get $l39
-        local.get $l38
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l38
-        local.get $l41
-        local.get $l40
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l39
-        local.get $l41
-        local.get $l40
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l40
-        local.get $l43
-        local.get $l42
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l41
-        local.get $l43
-        local.get $l42
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l42
-        local.get $l45
-        local.get $l44
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l43
-        local.get $l45
-        local.get $l44
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l44
-        local.get $l47
-        local.get $l46
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l45
-        local.get $l47
-        local.get $l46
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l46
-        local.get $p0
-        v128.load32_splat
-        local.set $l47
-        local.get $p0
-        v128.load32_splat offset=4
-        local.set $l49
-        local.get $p0
-        v128.load32_splat offset=8
-        local.set $l50
-        local.get $p0
-        v128.load32_splat offset=12
-        local.set $l51
-        local.get $p0
-        v128.load32_splat offset=16
-        local.set $l52
-        local.get $p0
-        v128.load32_splat offset=20
-        local.set $l53
-        local.get $p0
-        v128.load32_splat offset=24
-        local.set $l54
-        local.get $p0
-        v128.load32_splat offset=28
-        local.set $l55
-        local.get $p0
-        v128.load32_splat offset=32
-        local.set $l56
-        local.get $p0
-        v128.load32_splat offset=36
-        local.set $l57
-        local.get $p0
-        v128.load32_splat offset=40
-        local.set $l58
-        local.get $p0
-        v128.load32_splat offset=44
-        local.set $l59
-        local.get $p0
-        v128.load32_splat offset=48
-        local.set $l60
-        local.get $p0
-        v128.load32_splat offset=52
-        local.set $l61
-        local.get $p0
-        v128.load32_splat offset=56
-        local.set $l62
-        local.get $p0
-        v128.load32_splat offset=60
-        local.set $l63
-        local.get $l49
-        local.get $l47
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l116
-        local.get $l49
-        local.get $l47
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l117
-        local.get $l51
-        local.get $l50
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l118
-        local.get $l51
-        local.get $l50
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l119
-        local.get $l53
-        local.get $l52
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l120
-        local.get $l53
-        local.get $l52
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l121
-        local.get $l55
-        local.get $l54
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l122
-        local.get $l55
-        local.get $l54
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l123
-        local.get $l57
-        local.get $l56
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l124
-        local.get $l57
-        local.get $l56
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l125
-        local.get $l59
-        local.get $l58
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l126
-        local.get $l59
-        local.get $l58
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l127
-        local.get $l61
-        local.get $l60
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l128
-        local.get $l61
-        local.get $l60
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l129
-        local.get $l63
-        local.get $l62
-        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-        local.set $l130
-        local.get $l63
-        local.get $l62
-        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-        local.set $l131
-        global.get $polylane.tables
-        v128.load64_splat offset=256
-        local.set $l47
-        local.get $l130
-        local.get $l48
-        local.get $l47
-        i64x2.add
-        i64x2.add
-        local.get $l124
-        i32.const 50
-        i64x2.shl
-        local.get $l124
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l124
-        i32.const 46
-        i64x2.shl
-        local.get $l124
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l124
-        i32.const 23
-        i64x2.shl
-        local.get $l124
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l128
-        local.get $l124
-        local.get $l126
-        local.get $l128
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l49
-        local.get $l131
-        local.get $l16
-        local.get $l47
-        i64x2.add
-        i64x2.add
-        local.get $l125
-        i32.const 50
-        i64x2.shl
-        local.get $l125
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l125
-        i32.const 46
-        i64x2.shl
-        local.get $l125
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l125
-        i32.const 23
-        i64x2.shl
-        local.get $l125
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l129
-        local.get $l125
-        local.get $l127
-        local.get $l129
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l47
-        local.get $l49
-        local.get $l116
-        i32.const 36
-        i64x2.shl
-        local.get $l116
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l116
-        i32.const 30
-        i64x2.shl
-        local.get $l116
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l116
-        i32.const 25
-        i64x2.shl
-        local.get $l116
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l116
-        local.get $l120
-        v128.xor
-        local.get $l116
-        local.get $l118
-        v128.xor
-        v128.and
-        local.get $l116
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l50
-        local.get $l47
-        local.get $l117
-        i32.const 36
-        i64x2.shl
-        local.get $l117
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l117
-        i32.const 30
-        i64x2.shl
-        local.get $l117
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l117
-        i32.const 25
-        i64x2.shl
-        local.get $l117
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l117
-        local.get $l121
-        v128.xor
-        local.get $l117
-        local.get $l119
-        v128.xor
-        v128.and
-        local.get $l117
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l51
-        local.get $l122
-        local.get $l49
-        i64x2.add
-        local.set $l49
-        local.get $l123
-        local.get $l47
-        i64x2.add
-        local.set $l47
-        global.get $polylane.tables
-        v128.load64_splat offset=264
-        local.set $l52
-        local.get $l128
-        local.get $l17
-        local.get $l52
-        i64x2.add
-        i64x2.add
-        local.get $l49
-        i32.const 50
-        i64x2.shl
-        local.get $l49
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l49
-        i32.const 46
-        i64x2.shl
-        local.get $l49
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l49
-        i32.const 23
-        i64x2.shl
-        local.get $l49
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l126
-        local.get $l49
-        local.get $l124
-        local.get $l126
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l53
-        local.get $l129
-        local.get $l18
-        local.get $l52
-        i64x2.add
-        i64x2.add
-        local.get $l47
-        i32.const 50
-        i64x2.shl
-        local.get $l47
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l47
-        i32.const 46
-        i64x2.shl
-        local.get $l47
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l47
-        i32.const 23
-        i64x2.shl
-        local.get $l47
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l127
-        local.get $l47
-        local.get $l125
-        local.get $l127
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l52
-        local.get $l53
-        local.get $l50
-        i32.const 36
-        i64x2.shl
-        local.get $l50
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l50
-        i32.const 30
-        i64x2.shl
-        local.get $l50
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l50
-        i32.const 25
-        i64x2.shl
-        local.get $l50
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l50
-        local.get $l118
-        v128.xor
-        local.get $l50
-        local.get $l116
-        v128.xor
-        v128.and
-        local.get $l50
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l54
-        local.get $l52
-        local.get $l51
-        i32.const 36
-        i64x2.shl
-        local.get $l51
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l51
-        i32.const 30
-        i64x2.shl
-        local.get $l51
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l51
-        i32.const 25
-        i64x2.shl
-        local.get $l51
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l51
-        local.get $l119
-        v128.xor
-        local.get $l51
-        local.get $l117
-        v128.xor
-        v128.and
-        local.get $l51
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l55
-        local.get $l120
-        local.get $l53
-        i64x2.add
-        local.set $l53
-        local.get $l121
-        local.get $l52
-        i64x2.add
-        local.set $l52
-        global.get $polylane.tables
-        v128.load64_splat offset=272
-        local.set $l56
-        local.get $l126
-        local.get $l19
-        local.get $l56
-        i64x2.add
-        i64x2.add
-        local.get $l53
-        i32.const 50
-        i64x2.shl
-        local.get $l53
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l53
-        i32.const 46
-        i64x2.shl
-        local.get $l53
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l53
-        i32.const 23
-        i64x2.shl
-        local.get $l53
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l124
-        local.get $l53
-        local.get $l49
-        local.get $l124
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l57
-        local.get $l127
-        local.get $l20
-        local.get $l56
-        i64x2.add
-        i64x2.add
-        local.get $l52
-        i32.const 50
-        i64x2.shl
-        local.get $l52
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l52
-        i32.const 46
-        i64x2.shl
-        local.get $l52
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l52
-        i32.const 23
-        i64x2.shl
-        local.get $l52
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l125
-        local.get $l52
-        local.get $l47
-        local.get $l125
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l56
-        local.get $l57
-        local.get $l54
-        i32.const 36
-        i64x2.shl
-        local.get $l54
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l54
-        i32.const 30
-        i64x2.shl
-        local.get $l54
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l54
-        i32.const 25
-        i64x2.shl
-        local.get $l54
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l54
-        local.get $l116
-        v128.xor
-        local.get $l54
-        local.get $l50
-        v128.xor
-        v128.and
-        local.get $l54
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l58
-        local.get $l56
-        local.get $l55
-        i32.const 36
-        i64x2.shl
-        local.get $l55
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l55
-        i32.const 30
-        i64x2.shl
-        local.get $l55
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l55
-        i32.const 25
-        i64x2.shl
-        local.get $l55
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l55
-        local.get $l117
-        v128.xor
-        local.get $l55
-        local.get $l51
-        v128.xor
-        v128.and
-        local.get $l55
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l59
-        local.get $l118
-        local.get $l57
-        i64x2.add
-        local.set $l57
-        local.get $l119
-        local.get $l56
-        i64x2.add
-        local.set $l56
-        global.get $polylane.tables
-        v128.load64_splat offset=280
-        local.set $l60
-        local.get $l124
-        local.get $l22
-        local.get $l60
-        i64x2.add
-        i64x2.add
-        local.get $l57
-        i32.const 50
-        i64x2.shl
-        local.get $l57
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l57
-        i32.const 46
-        i64x2.shl
-        local.get $l57
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l57
-        i32.const 23
-        i64x2.shl
-        local.get $l57
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l49
-        local.get $l57
-        local.get $l53
-        local.get $l49
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l61
-        local.get $l125
-        local.get $l21
-        local.get $l60
-        i64x2.add
-        i64x2.add
-        local.get $l56
-        i32.const 50
-        i64x2.shl
-        local.get $l56
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l56
-        i32.const 46
-        i64x2.shl
-        local.get $l56
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l56
-        i32.const 23
-        i64x2.shl
-        local.get $l56
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l47
-        local.get $l56
-        local.get $l52
-        local.get $l47
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l60
-        local.get $l61
-        local.get $l58
-        i32.const 36
-        i64x2.shl
-        local.get $l58
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l58
-        i32.const 30
-        i64x2.shl
-        local.get $l58
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        i32.const 25
-        i64x2.shl
-        local.get $l58
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        local.get $l50
-        v128.xor
-        local.get $l58
-        local.get $l54
-        v128.xor
-        v128.and
-        local.get $l58
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l62
-        local.get $l60
-        local.get $l59
-        i32.const 36
-        i64x2.shl
-        local.get $l59
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l59
-        i32.const 30
-        i64x2.shl
-        local.get $l59
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        i32.const 25
-        i64x2.shl
-        local.get $l59
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        local.get $l51
-        v128.xor
-        local.get $l59
-        local.get $l55
-        v128.xor
-        v128.and
-        local.get $l59
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l63
-        local.get $l116
-        local.get $l61
-        i64x2.add
-        local.set $l61
-        local.get $l117
-        local.get $l60
-        i64x2.add
-        local.set $l60
-        global.get $polylane.tables
-        v128.load64_splat offset=288
-        local.set $l65
-        local.get $l49
-        local.get $l23
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l61
-        i32.const 50
-        i64x2.shl
-        local.get $l61
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l61
-        i32.const 46
-        i64x2.shl
-        local.get $l61
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        i32.const 23
-        i64x2.shl
-        local.get $l61
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l53
-        local.get $l61
-        local.get $l57
-        local.get $l53
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l49
-        local.get $l47
-        local.get $l24
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l60
-        i32.const 50
-        i64x2.shl
-        local.get $l60
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l60
-        i32.const 46
-        i64x2.shl
-        local.get $l60
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        i32.const 23
-        i64x2.shl
-        local.get $l60
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l52
-        local.get $l60
-        local.get $l56
-        local.get $l52
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l47
-        local.get $l49
-        local.get $l62
-        i32.const 36
-        i64x2.shl
-        local.get $l62
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l62
-        i32.const 30
-        i64x2.shl
-        local.get $l62
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        i32.const 25
-        i64x2.shl
-        local.get $l62
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        local.get $l54
-        v128.xor
-        local.get $l62
-        local.get $l58
-        v128.xor
-        v128.and
-        local.get $l62
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l65
-        local.get $l47
-        local.get $l63
-        i32.const 36
-        i64x2.shl
-        local.get $l63
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l63
-        i32.const 30
-        i64x2.shl
-        local.get $l63
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        i32.const 25
-        i64x2.shl
-        local.get $l63
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        local.get $l55
-        v128.xor
-        local.get $l63
-        local.get $l59
-        v128.xor
-        v128.and
-        local.get $l63
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l66
-        local.get $l50
-        local.get $l49
-        i64x2.add
-        local.set $l49
-        local.get $l51
-        local.get $l47
-        i64x2.add
-        local.set $l47
-        global.get $polylane.tables
-        v128.load64_splat offset=296
-        local.set $l50
-        local.get $l53
-        local.get $l25
-        local.get $l50
-        i64x2.add
-        i64x2.add
-        local.get $l49
-        i32.const 50
-        i64x2.shl
-        local.get $l49
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l49
-        i32.const 46
-        i64x2.shl
-        local.get $l49
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l49
-        i32.const 23
-        i64x2.shl
-        local.get $l49
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l57
-        local.get $l49
-        local.get $l61
-        local.get $l57
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l51
-        local.get $l52
-        local.get $l26
-        local.get $l50
-        i64x2.add
-        i64x2.add
-        local.get $l47
-        i32.const 50
-        i64x2.shl
-        local.get $l47
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l47
-        i32.const 46
-        i64x2.shl
-        local.get $l47
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l47
-        i32.const 23
-        i64x2.shl
-        local.get $l47
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l56
-        local.get $l47
-        local.get $l60
-        local.get $l56
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l50
-        local.get $l51
-        local.get $l65
-        i32.const 36
-        i64x2.shl
-        local.get $l65
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l65
-        i32.const 30
-        i64x2.shl
-        local.get $l65
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        i32.const 25
-        i64x2.shl
-        local.get $l65
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        local.get $l58
-        v128.xor
-        local.get $l65
-        local.get $l62
-        v128.xor
-        v128.and
-        local.get $l65
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l52
-        local.get $l50
-        local.get $l66
-        i32.const 36
-        i64x2.shl
-        local.get $l66
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l66
-        i32.const 30
-        i64x2.shl
-        local.get $l66
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        i32.const 25
-        i64x2.shl
-        local.get $l66
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        local.get $l59
-        v128.xor
-        local.get $l66
-        local.get $l63
-        v128.xor
-        v128.and
-        local.get $l66
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l53
-        local.get $l54
-        local.get $l51
-        i64x2.add
-        local.set $l51
-        local.get $l55
-        local.get $l50
-        i64x2.add
-        local.set $l50
-        global.get $polylane.tables
-        v128.load64_splat offset=304
-        local.set $l54
-        local.get $l57
-        local.get $l27
-        local.get $l54
-        i64x2.add
-        i64x2.add
-        local.get $l51
-        i32.const 50
-        i64x2.shl
-        local.get $l51
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l51
-        i32.const 46
-        i64x2.shl
-        local.get $l51
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l51
-        i32.const 23
-        i64x2.shl
-        local.get $l51
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l61
-        local.get $l51
-        local.get $l49
-        local.get $l61
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l55
-        local.get $l56
-        local.get $l28
-        local.get $l54
-        i64x2.add
-        i64x2.add
-        local.get $l50
-        i32.const 50
-        i64x2.shl
-        local.get $l50
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l50
-        i32.const 46
-        i64x2.shl
-        local.get $l50
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l50
-        i32.const 23
-        i64x2.shl
-        local.get $l50
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l60
-        local.get $l50
-        local.get $l47
-        local.get $l60
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l54
-        local.get $l55
-        local.get $l52
-        i32.const 36
-        i64x2.shl
-        local.get $l52
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l52
-        i32.const 30
-        i64x2.shl
-        local.get $l52
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l52
-        i32.const 25
-        i64x2.shl
-        local.get $l52
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l52
-        local.get $l62
-        v128.xor
-        local.get $l52
-        local.get $l65
-        v128.xor
-        v128.and
-        local.get $l52
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l56
-        local.get $l54
-        local.get $l53
-        i32.const 36
-        i64x2.shl
-        local.get $l53
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l53
-        i32.const 30
-        i64x2.shl
-        local.get $l53
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l53
-        i32.const 25
-        i64x2.shl
-        local.get $l53
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l53
-        local.get $l63
-        v128.xor
-        local.get $l53
-        local.get $l66
-        v128.xor
-        v128.and
-        local.get $l53
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l57
-        local.get $l58
-        local.get $l55
-        i64x2.add
-        local.set $l55
-        local.get $l59
-        local.get $l54
-        i64x2.add
-        local.set $l54
-        global.get $polylane.tables
-        v128.load64_splat offset=312
-        local.set $l58
-        local.get $l61
-        local.get $l29
-        local.get $l58
-        i64x2.add
-        i64x2.add
-        local.get $l55
-        i32.const 50
-        i64x2.shl
-        local.get $l55
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l55
-        i32.const 46
-        i64x2.shl
-        local.get $l55
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l55
-        i32.const 23
-        i64x2.shl
-        local.get $l55
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l49
-        local.get $l55
-        local.get $l51
-        local.get $l49
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l59
-        local.get $l60
-        local.get $l30
-        local.get $l58
-        i64x2.add
-        i64x2.add
-        local.get $l54
-        i32.const 50
-        i64x2.shl
-        local.get $l54
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l54
-        i32.const 46
-        i64x2.shl
-        local.get $l54
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l54
-        i32.const 23
-        i64x2.shl
-        local.get $l54
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l47
-        local.get $l54
-        local.get $l50
-        local.get $l47
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l58
-        local.get $l59
-        local.get $l56
-        i32.const 36
-        i64x2.shl
-        local.get $l56
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l56
-        i32.const 30
-        i64x2.shl
-        local.get $l56
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l56
-        i32.const 25
-        i64x2.shl
-        local.get $l56
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l56
-        local.get $l65
-        v128.xor
-        local.get $l56
-        local.get $l52
-        v128.xor
-        v128.and
-        local.get $l56
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l60
-        local.get $l58
-        local.get $l57
-        i32.const 36
-        i64x2.shl
-        local.get $l57
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l57
-        i32.const 30
-        i64x2.shl
-        local.get $l57
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l57
-        i32.const 25
-        i64x2.shl
-        local.get $l57
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l57
-        local.get $l66
-        v128.xor
-        local.get $l57
-        local.get $l53
-        v128.xor
-        v128.and
-        local.get $l57
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l61
-        local.get $l62
-        local.get $l59
-        i64x2.add
-        local.set $l59
-        local.get $l63
-        local.get $l58
-        i64x2.add
-        local.set $l58
-        global.get $polylane.tables
-        v128.load64_splat offset=320
-        local.set $l62
-        local.get $l49
-        local.get $l31
-        local.get $l62
-        i64x2.add
-        i64x2.add
-        local.get $l59
-        i32.const 50
-        i64x2.shl
-        local.get $l59
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l59
-        i32.const 46
-        i64x2.shl
-        local.get $l59
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        i32.const 23
-        i64x2.shl
-        local.get $l59
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l51
-        local.get $l59
-        local.get $l55
-        local.get $l51
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l49
-        local.get $l47
-        local.get $l32
-        local.get $l62
-        i64x2.add
-        i64x2.add
-        local.get $l58
-        i32.const 50
-        i64x2.shl
-        local.get $l58
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l58
-        i32.const 46
-        i64x2.shl
-        local.get $l58
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        i32.const 23
-        i64x2.shl
-        local.get $l58
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l50
-        local.get $l58
-        local.get $l54
-        local.get $l50
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l47
-        local.get $l49
-        local.get $l60
-        i32.const 36
-        i64x2.shl
-        local.get $l60
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l60
-        i32.const 30
-        i64x2.shl
-        local.get $l60
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        i32.const 25
-        i64x2.shl
-        local.get $l60
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        local.get $l52
-        v128.xor
-        local.get $l60
-        local.get $l56
-        v128.xor
-        v128.and
-        local.get $l60
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l62
-        local.get $l47
-        local.get $l61
-        i32.const 36
-        i64x2.shl
-        local.get $l61
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l61
-        i32.const 30
-        i64x2.shl
-        local.get $l61
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        i32.const 25
-        i64x2.shl
-        local.get $l61
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        local.get $l53
-        v128.xor
-        local.get $l61
-        local.get $l57
-        v128.xor
-        v128.and
-        local.get $l61
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l63
-        local.get $l65
-        local.get $l49
-        i64x2.add
-        local.set $l49
-        local.get $l66
-        local.get $l47
-        i64x2.add
-        local.set $l47
-        global.get $polylane.tables
-        v128.load64_splat offset=328
-        local.set $l65
-        local.get $l51
-        local.get $l33
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l49
-        i32.const 50
-        i64x2.shl
-        local.get $l49
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l49
-        i32.const 46
-        i64x2.shl
-        local.get $l49
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l49
-        i32.const 23
-        i64x2.shl
-        local.get $l49
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l55
-        local.get $l49
-        local.get $l59
-        local.get $l55
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l51
-        local.get $l50
-        local.get $l34
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l47
-        i32.const 50
-        i64x2.shl
-        local.get $l47
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l47
-        i32.const 46
-        i64x2.shl
-        local.get $l47
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l47
-        i32.const 23
-        i64x2.shl
-        local.get $l47
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l54
-        local.get $l47
-        local.get $l58
-        local.get $l54
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l50
-        local.get $l51
-        local.get $l62
-        i32.const 36
-        i64x2.shl
-        local.get $l62
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l62
-        i32.const 30
-        i64x2.shl
-        local.get $l62
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        i32.const 25
-        i64x2.shl
-        local.get $l62
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        local.get $l56
-        v128.xor
-        local.get $l62
-        local.get $l60
-        v128.xor
-        v128.and
-        local.get $l62
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l65
-        local.get $l50
-        local.get $l63
-        i32.const 36
-        i64x2.shl
-        local.get $l63
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l63
-        i32.const 30
-        i64x2.shl
-        local.get $l63
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        i32.const 25
-        i64x2.shl
-        local.get $l63
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        local.get $l57
-        v128.xor
-        local.get $l63
-        local.get $l61
-        v128.xor
-        v128.and
-        local.get $l63
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l66
-        local.get $l52
-        local.get $l51
-        i64x2.add
-        local.set $l51
-        local.get $l53
-        local.get $l50
-        i64x2.add
-        local.set $l50
-        global.get $polylane.tables
-        v128.load64_splat offset=336
-        local.set $l52
-        local.get $l55
-        local.get $l35
-        local.get $l52
-        i64x2.add
-        i64x2.add
-        local.get $l51
-        i32.const 50
-        i64x2.shl
-        local.get $l51
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l51
-        i32.const 46
-        i64x2.shl
-        local.get $l51
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l51
-        i32.const 23
-        i64x2.shl
-        local.get $l51
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l59
-        local.get $l51
-        local.get $l49
-        local.get $l59
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l53
-        local.get $l54
-        local.get $l36
-        local.get $l52
-        i64x2.add
-        i64x2.add
-        local.get $l50
-        i32.const 50
-        i64x2.shl
-        local.get $l50
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l50
-        i32.const 46
-        i64x2.shl
-        local.get $l50
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l50
-        i32.const 23
-        i64x2.shl
-        local.get $l50
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l58
-        local.get $l50
-        local.get $l47
-        local.get $l58
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l52
-        local.get $l53
-        local.get $l65
-        i32.const 36
-        i64x2.shl
-        local.get $l65
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l65
-        i32.const 30
-        i64x2.shl
-        local.get $l65
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        i32.const 25
-        i64x2.shl
-        local.get $l65
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        local.get $l60
-        v128.xor
-        local.get $l65
-        local.get $l62
-        v128.xor
-        v128.and
-        local.get $l65
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l54
-        local.get $l52
-        local.get $l66
-        i32.const 36
-        i64x2.shl
-        local.get $l66
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l66
-        i32.const 30
-        i64x2.shl
-        local.get $l66
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        i32.const 25
-        i64x2.shl
-        local.get $l66
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        local.get $l61
-        v128.xor
-        local.get $l66
-        local.get $l63
-        v128.xor
-        v128.and
-        local.get $l66
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l55
-        local.get $l56
-        local.get $l53
-        i64x2.add
-        local.set $l53
-        local.get $l57
-        local.get $l52
-        i64x2.add
-        local.set $l52
-        global.get $polylane.tables
-        v128.load64_splat offset=344
-        local.set $l56
-        local.get $l59
-        local.get $l37
-        local.get $l56
-        i64x2.add
-        i64x2.add
-        local.get $l53
-        i32.const 50
-        i64x2.shl
-        local.get $l53
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l53
-        i32.const 46
-        i64x2.shl
-        local.get $l53
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l53
-        i32.const 23
-        i64x2.shl
-        local.get $l53
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l49
-        local.get $l53
-        local.get $l51
-        local.get $l49
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l57
-        local.get $l58
-        local.get $l38
-        local.get $l56
-        i64x2.add
-        i64x2.add
-        local.get $l52
-        i32.const 50
-        i64x2.shl
-        local.get $l52
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l52
-        i32.const 46
-        i64x2.shl
-        local.get $l52
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l52
-        i32.const 23
-        i64x2.shl
-        local.get $l52
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l47
-        local.get $l52
-        local.get $l50
-        local.get $l47
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l56
-        local.get $l57
-        local.get $l54
-        i32.const 36
-        i64x2.shl
-        local.get $l54
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l54
-        i32.const 30
-        i64x2.shl
-        local.get $l54
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l54
-        i32.const 25
-        i64x2.shl
-        local.get $l54
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l54
-        local.get $l62
-        v128.xor
-        local.get $l54
-        local.get $l65
-        v128.xor
-        v128.and
-        local.get $l54
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l58
-        local.get $l56
-        local.get $l55
-        i32.const 36
-        i64x2.shl
-        local.get $l55
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l55
-        i32.const 30
-        i64x2.shl
-        local.get $l55
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l55
-        i32.const 25
-        i64x2.shl
-        local.get $l55
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l55
-        local.get $l63
-        v128.xor
-        local.get $l55
-        local.get $l66
-        v128.xor
-        v128.and
-        local.get $l55
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l59
-        local.get $l60
-        local.get $l57
-        i64x2.add
-        local.set $l57
-        local.get $l61
-        local.get $l56
-        i64x2.add
-        local.set $l56
-        global.get $polylane.tables
-        v128.load64_splat offset=352
-        local.set $l60
-        local.get $l49
-        local.get $l39
-        local.get $l60
-        i64x2.add
-        i64x2.add
-        local.get $l57
-        i32.const 50
-        i64x2.shl
-        local.get $l57
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l57
-        i32.const 46
-        i64x2.shl
-        local.get $l57
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l57
-        i32.const 23
-        i64x2.shl
-        local.get $l57
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l51
-        local.get $l57
-        local.get $l53
-        local.get $l51
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l49
-        local.get $l47
-        local.get $l40
-        local.get $l60
-        i64x2.add
-        i64x2.add
-        local.get $l56
-        i32.const 50
-        i64x2.shl
-        local.get $l56
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l56
-        i32.const 46
-        i64x2.shl
-        local.get $l56
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l56
-        i32.const 23
-        i64x2.shl
-        local.get $l56
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l50
-        local.get $l56
-        local.get $l52
-        local.get $l50
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l47
-        local.get $l49
-        local.get $l58
-        i32.const 36
-        i64x2.shl
-        local.get $l58
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l58
-        i32.const 30
-        i64x2.shl
-        local.get $l58
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        i32.const 25
-        i64x2.shl
-        local.get $l58
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l58
-        local.get $l65
-        v128.xor
-        local.get $l58
-        local.get $l54
-        v128.xor
-        v128.and
-        local.get $l58
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l60
-        local.get $l47
-        local.get $l59
-        i32.const 36
-        i64x2.shl
-        local.get $l59
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l59
-        i32.const 30
-        i64x2.shl
-        local.get $l59
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        i32.const 25
-        i64x2.shl
-        local.get $l59
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l59
-        local.get $l66
-        v128.xor
-        local.get $l59
-        local.get $l55
-        v128.xor
-        v128.and
-        local.get $l59
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l61
-        local.get $l62
-        local.get $l49
-        i64x2.add
-        local.set $l49
-        local.get $l63
-        local.get $l47
-        i64x2.add
-        local.set $l47
-        global.get $polylane.tables
-        v128.load64_splat offset=360
-        local.set $l62
-        local.get $l51
-        local.get $l41
-        local.get $l62
-        i64x2.add
-        i64x2.add
-        local.get $l49
-        i32.const 50
-        i64x2.shl
-        local.get $l49
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l49
-        i32.const 46
-        i64x2.shl
-        local.get $l49
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l49
-        i32.const 23
-        i64x2.shl
-        local.get $l49
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l53
-        local.get $l49
-        local.get $l57
-        local.get $l53
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l51
-        local.get $l50
-        local.get $l42
-        local.get $l62
-        i64x2.add
-        i64x2.add
-        local.get $l47
-        i32.const 50
-        i64x2.shl
-        local.get $l47
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l47
-        i32.const 46
-        i64x2.shl
-        local.get $l47
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l47
-        i32.const 23
-        i64x2.shl
-        local.get $l47
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l52
-        local.get $l47
-        local.get $l56
-        local.get $l52
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l50
-        local.get $l51
-        local.get $l60
-        i32.const 36
-        i64x2.shl
-        local.get $l60
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l60
-        i32.const 30
-        i64x2.shl
-        local.get $l60
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        i32.const 25
-        i64x2.shl
-        local.get $l60
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l60
-        local.get $l54
-        v128.xor
-        local.get $l60
-        local.get $l58
-        v128.xor
-        v128.and
-        local.get $l60
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l62
-        local.get $l50
-        local.get $l61
-        i32.const 36
-        i64x2.shl
-        local.get $l61
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l61
-        i32.const 30
-        i64x2.shl
-        local.get $l61
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        i32.const 25
-        i64x2.shl
-        local.get $l61
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l61
-        local.get $l55
-        v128.xor
-        local.get $l61
-        local.get $l59
-        v128.xor
-        v128.and
-        local.get $l61
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l63
-        local.get $l65
-        local.get $l51
-        i64x2.add
-        local.set $l51
-        local.get $l66
-        local.get $l50
-        i64x2.add
-        local.set $l50
-        global.get $polylane.tables
-        v128.load64_splat offset=368
-        local.set $l65
-        local.get $l53
-        local.get $l43
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l51
-        i32.const 50
-        i64x2.shl
-        local.get $l51
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l51
-        i32.const 46
-        i64x2.shl
-        local.get $l51
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l51
-        i32.const 23
-        i64x2.shl
-        local.get $l51
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l57
-        local.get $l51
-        local.get $l49
-        local.get $l57
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l53
-        local.get $l52
-        local.get $l44
-        local.get $l65
-        i64x2.add
-        i64x2.add
-        local.get $l50
-        i32.const 50
-        i64x2.shl
-        local.get $l50
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l50
-        i32.const 46
-        i64x2.shl
-        local.get $l50
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l50
-        i32.const 23
-        i64x2.shl
-        local.get $l50
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l56
-        local.get $l50
-        local.get $l47
-        local.get $l56
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l52
-        local.get $l53
-        local.get $l62
-        i32.const 36
-        i64x2.shl
-        local.get $l62
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l62
-        i32.const 30
-        i64x2.shl
-        local.get $l62
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        i32.const 25
-        i64x2.shl
-        local.get $l62
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l62
-        local.get $l58
-        v128.xor
-        local.get $l62
-        local.get $l60
-        v128.xor
-        v128.and
-        local.get $l62
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l65
-        local.get $l52
-        local.get $l63
-        i32.const 36
-        i64x2.shl
-        local.get $l63
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l63
-        i32.const 30
-        i64x2.shl
-        local.get $l63
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        i32.const 25
-        i64x2.shl
-        local.get $l63
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l63
-        local.get $l59
-        v128.xor
-        local.get $l63
-        local.get $l61
-        v128.xor
-        v128.and
-        local.get $l63
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.set $l66
-        local.get $l54
-        local.get $l53
-        i64x2.add
-        local.set $l53
-        local.get $l55
-        local.get $l52
-        i64x2.add
-        local.set $l52
-        global.get $polylane.tables
-        v128.load64_splat offset=376
-        local.set $l54
-        local.get $l57
-        local.get $l45
-        local.get $l54
-        i64x2.add
-        i64x2.add
-        local.get $l53
-        i32.const 50
-        i64x2.shl
-        local.get $l53
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l53
-        i32.const 46
-        i64x2.shl
-        local.get $l53
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l53
-        i32.const 23
-        i64x2.shl
-        local.get $l53
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l49
-        local.get $l53
-        local.get $l51
-        local.get $l49
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l55
-        local.get $l56
-        local.get $l46
-        local.get $l54
-        i64x2.add
-        i64x2.add
-        local.get $l52
-        i32.const 50
-        i64x2.shl
-        local.get $l52
-        i32.const 14
-        i64x2.shr_u
-        v128.or
-        local.get $l52
-        i32.const 46
-        i64x2.shl
-        local.get $l52
-        i32.const 18
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l52
-        i32.const 23
-        i64x2.shl
-        local.get $l52
-        i32.const 41
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        i64x2.add
-        local.get $l47
-        local.get $l52
-        local.get $l50
-        local.get $l47
-        v128.xor
-        v128.and
-        v128.xor
-        i64x2.add
-        local.set $l54
-        local.get $l55
-        local.get $l65
-        i32.const 36
-        i64x2.shl
-        local.get $l65
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l65
-        i32.const 30
-        i64x2.shl
-        local.get $l65
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        i32.const 25
-        i64x2.shl
-        local.get $l65
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l65
-        local.get $l60
-        v128.xor
-        local.get $l65
-        local.get $l62
-        v128.xor
-        v128.and
-        local.get $l65
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.get $l54
-        local.get $l66
-        i32.const 36
-        i64x2.shl
-        local.get $l66
-        i32.const 28
-        i64x2.shr_u
-        v128.or
-        local.get $l66
-        i32.const 30
-        i64x2.shl
-        local.get $l66
-        i32.const 34
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        i32.const 25
-        i64x2.shl
-        local.get $l66
-        i32.const 39
-        i64x2.shr_u
-        v128.or
-        v128.xor
-        local.get $l66
-        local.get $l61
-        v128.xor
-        local.get $l66
-        local.get $l63
-        v128.xor
-        v128.and
-        local.get $l66
-        v128.xor
-        i64x2.add
-        i64x2.add
-        local.get $l65
-        local.get $l66
-        local.get $l62
-        local.get $l63
-        local.get $l60
-        local.get $l61
-        local.get $l58
-        local.get $l55
-        i64x2.add
-        local.get $l59
-        local.get $l54
-        i64x2.add
-        local.get $l53
-        local.get $l52
-        local.get $l51
-        local.get $l50
-        local.get $l49
-        local.get $l47
-        local.get $l48
-        local.get $l16
-        local.get $l17
-        local.get $l18
-        local.get $l19
-        local.get $l20
-        local.get $l22
-        local.get $l21
-        local.get $l23
-        local.get $l24
-        local.get $l25
-        local.get $l26
-        local.get $l27
-        local.get $l28
-        local.get $l29
-        local.get $l30
-        local.get $l31
-        local.get $l32
-        local.get $l33
-        local.get $l34
-        local.get $l35
-        local.get $l36
-        local.get $l37
-        local.get $l38
-        local.get $l39
-        local.get $l40
-        local.get $l41
-        local.get $l42
-        local.get $l43
-        local.get $l44
-        local.get $l45
-        local.get $l46
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        local.set $l25
-        local.set $l26
-        local.set $l27
-        local.set $l28
-        local.set $l29
-        local.set $l30
-        local.set $l31
-        local.set $l32
-        local.set $l33
-        local.set $l34
-        local.set $l35
-        local.set $l36
-        local.set $l37
-        local.set $l38
-        local.set $l39
-        local.set $l40
-        local.set $l41
-        local.set $l42
-        local.set $l43
-        local.set $l44
-        local.set $l45
-        local.set $l46
-        local.set $l47
-        local.set $l48
-        local.set $l49
-        local.set $l50
-        local.set $l51
-        local.set $l52
-        local.set $l53
-        local.set $l54
-        local.set $l55
-        local.set $l56
-        local.set $l57
-        local.set $l58
-        local.set $l59
-        local.set $l60
-        local.set $l61
-        local.set $l62
-        local.set $l63
-        i32.const 0
-        local.set $l64
-        loop $L2
-          local.get $l47
-          local.get $l45
-          i32.const 63
-          i64x2.shl
-          local.get $l45
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l45
-          i32.const 56
-          i64x2.shl
-          local.get $l45
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l45
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l29
-          i64x2.add
-          local.get $l19
-          i32.const 45
-          i64x2.shl
-          local.get $l19
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l19
-          i32.const 3
-          i64x2.shl
-          local.get $l19
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l19
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l65
-          local.get $l46
-          local.get $l44
-          i32.const 63
-          i64x2.shl
-          local.get $l44
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l44
-          i32.const 56
-          i64x2.shl
-          local.get $l44
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l44
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l28
-          i64x2.add
-          local.get $l18
-          i32.const 45
-          i64x2.shl
-          local.get $l18
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l18
-          i32.const 3
-          i64x2.shl
-          local.get $l18
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l18
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l66
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=384
-          local.set $l67
-          local.get $l49
-          local.get $l65
-          local.get $l67
-          i64x2.add
-          i64x2.add
-          local.get $l55
-          i32.const 50
-          i64x2.shl
-          local.get $l55
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l55
-          i32.const 46
-          i64x2.shl
-          local.get $l55
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l55
-          i32.const 23
-          i64x2.shl
-          local.get $l55
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l51
-          local.get $l55
-          local.get $l53
-          local.get $l51
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l48
-          local.get $l66
-          local.get $l67
-          i64x2.add
-          i64x2.add
-          local.get $l54
-          i32.const 50
-          i64x2.shl
-          local.get $l54
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l54
-          i32.const 46
-          i64x2.shl
-          local.get $l54
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l54
-          i32.const 23
-          i64x2.shl
-          local.get $l54
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l50
-          local.get $l54
-          local.get $l52
-          local.get $l50
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l63
-          i32.const 36
-          i64x2.shl
-          local.get $l63
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l63
-          i32.const 30
-          i64x2.shl
-          local.get $l63
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l63
-          i32.const 25
-          i64x2.shl
-          local.get $l63
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l63
-          local.get $l59
-          v128.xor
-          local.get $l63
-          local.get $l61
-          v128.xor
-          v128.and
-          local.get $l63
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l69
-          local.get $l67
-          local.get $l62
-          i32.const 36
-          i64x2.shl
-          local.get $l62
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l62
-          i32.const 30
-          i64x2.shl
-          local.get $l62
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l62
-          i32.const 25
-          i64x2.shl
-          local.get $l62
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l62
-          local.get $l58
-          v128.xor
-          local.get $l62
-          local.get $l60
-          v128.xor
-          v128.and
-          local.get $l62
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l70
-          local.get $l57
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l56
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l45
-          local.get $l43
-          i32.const 63
-          i64x2.shl
-          local.get $l43
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l43
-          i32.const 56
-          i64x2.shl
-          local.get $l43
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l43
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l27
-          i64x2.add
-          local.get $l17
-          i32.const 45
-          i64x2.shl
-          local.get $l17
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l17
-          i32.const 3
-          i64x2.shl
-          local.get $l17
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l17
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l71
-          local.get $l44
-          local.get $l42
-          i32.const 63
-          i64x2.shl
-          local.get $l42
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l42
-          i32.const 56
-          i64x2.shl
-          local.get $l42
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l42
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l26
-          i64x2.add
-          local.get $l16
-          i32.const 45
-          i64x2.shl
-          local.get $l16
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l16
-          i32.const 3
-          i64x2.shl
-          local.get $l16
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l16
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l72
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=392
-          local.set $l73
-          local.get $l51
-          local.get $l71
-          local.get $l73
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l53
-          local.get $l68
-          local.get $l55
-          local.get $l53
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l50
-          local.get $l72
-          local.get $l73
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l52
-          local.get $l67
-          local.get $l54
-          local.get $l52
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l69
-          i32.const 36
-          i64x2.shl
-          local.get $l69
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l69
-          i32.const 30
-          i64x2.shl
-          local.get $l69
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l69
-          i32.const 25
-          i64x2.shl
-          local.get $l69
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l69
-          local.get $l61
-          v128.xor
-          local.get $l69
-          local.get $l63
-          v128.xor
-          v128.and
-          local.get $l69
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l75
-          local.get $l73
-          local.get $l70
-          i32.const 36
-          i64x2.shl
-          local.get $l70
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l70
-          i32.const 30
-          i64x2.shl
-          local.get $l70
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l70
-          i32.const 25
-          i64x2.shl
-          local.get $l70
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l70
-          local.get $l60
-          v128.xor
-          local.get $l70
-          local.get $l62
-          v128.xor
-          v128.and
-          local.get $l70
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l76
-          local.get $l59
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l58
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l43
-          local.get $l41
-          i32.const 63
-          i64x2.shl
-          local.get $l41
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l41
-          i32.const 56
-          i64x2.shl
-          local.get $l41
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l41
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l25
-          i64x2.add
-          local.get $l65
-          i32.const 45
-          i64x2.shl
-          local.get $l65
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l65
-          i32.const 3
-          i64x2.shl
-          local.get $l65
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l65
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l77
-          local.get $l42
-          local.get $l40
-          i32.const 63
-          i64x2.shl
-          local.get $l40
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l40
-          i32.const 56
-          i64x2.shl
-          local.get $l40
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l40
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l24
-          i64x2.add
-          local.get $l66
-          i32.const 45
-          i64x2.shl
-          local.get $l66
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l66
-          i32.const 3
-          i64x2.shl
-          local.get $l66
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l66
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l78
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=400
-          local.set $l79
-          local.get $l53
-          local.get $l77
-          local.get $l79
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l55
-          local.get $l74
-          local.get $l68
-          local.get $l55
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l52
-          local.get $l78
-          local.get $l79
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l54
-          local.get $l73
-          local.get $l67
-          local.get $l54
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l75
-          i32.const 36
-          i64x2.shl
-          local.get $l75
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l75
-          i32.const 30
-          i64x2.shl
-          local.get $l75
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l75
-          i32.const 25
-          i64x2.shl
-          local.get $l75
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l75
-          local.get $l63
-          v128.xor
-          local.get $l75
-          local.get $l69
-          v128.xor
-          v128.and
-          local.get $l75
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l81
-          local.get $l79
-          local.get $l76
-          i32.const 36
-          i64x2.shl
-          local.get $l76
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l76
-          i32.const 30
-          i64x2.shl
-          local.get $l76
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l76
-          i32.const 25
-          i64x2.shl
-          local.get $l76
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l76
-          local.get $l62
-          v128.xor
-          local.get $l76
-          local.get $l70
-          v128.xor
-          v128.and
-          local.get $l76
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l82
-          local.get $l61
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l60
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l41
-          local.get $l39
-          i32.const 63
-          i64x2.shl
-          local.get $l39
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l39
-          i32.const 56
-          i64x2.shl
-          local.get $l39
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l39
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l23
-          i64x2.add
-          local.get $l71
-          i32.const 45
-          i64x2.shl
-          local.get $l71
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l71
-          i32.const 3
-          i64x2.shl
-          local.get $l71
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l71
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l83
-          local.get $l40
-          local.get $l38
-          i32.const 63
-          i64x2.shl
-          local.get $l38
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l38
-          i32.const 56
-          i64x2.shl
-          local.get $l38
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l38
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l22
-          i64x2.add
-          local.get $l72
-          i32.const 45
-          i64x2.shl
-          local.get $l72
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l72
-          i32.const 3
-          i64x2.shl
-          local.get $l72
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l72
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l84
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=408
-          local.set $l85
-          local.get $l55
-          local.get $l83
-          local.get $l85
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l54
-          local.get $l84
-          local.get $l85
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l81
-          i32.const 36
-          i64x2.shl
-          local.get $l81
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l81
-          i32.const 30
-          i64x2.shl
-          local.get $l81
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l81
-          i32.const 25
-          i64x2.shl
-          local.get $l81
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l81
-          local.get $l69
-          v128.xor
-          local.get $l81
-          local.get $l75
-          v128.xor
-          v128.and
-          local.get $l81
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l87
-          local.get $l85
-          local.get $l82
-          i32.const 36
-          i64x2.shl
-          local.get $l82
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l82
-          i32.const 30
-          i64x2.shl
-          local.get $l82
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l82
-          i32.const 25
-          i64x2.shl
-          local.get $l82
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l82
-          local.get $l70
-          v128.xor
-          local.get $l82
-          local.get $l76
-          v128.xor
-          v128.and
-          local.get $l82
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l88
-          local.get $l63
-          local.get $l86
-          i64x2.add
-          local.set $l86
-          local.get $l62
-          local.get $l85
-          i64x2.add
-          local.set $l85
-          local.get $l39
-          local.get $l37
-          i32.const 63
-          i64x2.shl
-          local.get $l37
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l37
-          i32.const 56
-          i64x2.shl
-          local.get $l37
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l37
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l21
-          i64x2.add
-          local.get $l77
-          i32.const 45
-          i64x2.shl
-          local.get $l77
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l77
-          i32.const 3
-          i64x2.shl
-          local.get $l77
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l77
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l89
-          local.get $l38
-          local.get $l36
-          i32.const 63
-          i64x2.shl
-          local.get $l36
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l36
-          i32.const 56
-          i64x2.shl
-          local.get $l36
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l36
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l20
-          i64x2.add
-          local.get $l78
-          i32.const 45
-          i64x2.shl
-          local.get $l78
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l78
-          i32.const 3
-          i64x2.shl
-          local.get $l78
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l78
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l90
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=416
-          local.set $l91
-          local.get $l68
-          local.get $l89
-          local.get $l91
-          i64x2.add
-          i64x2.add
-          local.get $l86
-          i32.const 50
-          i64x2.shl
-          local.get $l86
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l86
-          i32.const 46
-          i64x2.shl
-          local.get $l86
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l86
-          i32.const 23
-          i64x2.shl
-          local.get $l86
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l74
-          local.get $l86
-          local.get $l80
-          local.get $l74
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l67
-          local.get $l90
-          local.get $l91
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          i32.const 50
-          i64x2.shl
-          local.get $l85
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l85
-          i32.const 46
-          i64x2.shl
-          local.get $l85
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l85
-          i32.const 23
-          i64x2.shl
-          local.get $l85
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l73
-          local.get $l85
-          local.get $l79
-          local.get $l73
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l87
-          i32.const 36
-          i64x2.shl
-          local.get $l87
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l87
-          i32.const 30
-          i64x2.shl
-          local.get $l87
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l87
-          i32.const 25
-          i64x2.shl
-          local.get $l87
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l87
-          local.get $l75
-          v128.xor
-          local.get $l87
-          local.get $l81
-          v128.xor
-          v128.and
-          local.get $l87
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l91
-          local.get $l67
-          local.get $l88
-          i32.const 36
-          i64x2.shl
-          local.get $l88
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l88
-          i32.const 30
-          i64x2.shl
-          local.get $l88
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l88
-          i32.const 25
-          i64x2.shl
-          local.get $l88
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l88
-          local.get $l76
-          v128.xor
-          local.get $l88
-          local.get $l82
-          v128.xor
-          v128.and
-          local.get $l88
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l92
-          local.get $l69
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l70
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l37
-          local.get $l35
-          i32.const 63
-          i64x2.shl
-          local.get $l35
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l35
-          i32.const 56
-          i64x2.shl
-          local.get $l35
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l35
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l19
-          i64x2.add
-          local.get $l83
-          i32.const 45
-          i64x2.shl
-          local.get $l83
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l83
-          i32.const 3
-          i64x2.shl
-          local.get $l83
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l83
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l69
-          local.get $l36
-          local.get $l34
-          i32.const 63
-          i64x2.shl
-          local.get $l34
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l34
-          i32.const 56
-          i64x2.shl
-          local.get $l34
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l34
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l18
-          i64x2.add
-          local.get $l84
-          i32.const 45
-          i64x2.shl
-          local.get $l84
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l84
-          i32.const 3
-          i64x2.shl
-          local.get $l84
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l84
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l70
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=424
-          local.set $l93
-          local.get $l74
-          local.get $l69
-          local.get $l93
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l80
-          local.get $l68
-          local.get $l86
-          local.get $l80
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l73
-          local.get $l70
-          local.get $l93
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l79
-          local.get $l67
-          local.get $l85
-          local.get $l79
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l91
-          i32.const 36
-          i64x2.shl
-          local.get $l91
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l91
-          i32.const 30
-          i64x2.shl
-          local.get $l91
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l91
-          i32.const 25
-          i64x2.shl
-          local.get $l91
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l91
-          local.get $l81
-          v128.xor
-          local.get $l91
-          local.get $l87
-          v128.xor
-          v128.and
-          local.get $l91
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l93
-          local.get $l73
-          local.get $l92
-          i32.const 36
-          i64x2.shl
-          local.get $l92
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l92
-          i32.const 30
-          i64x2.shl
-          local.get $l92
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l92
-          i32.const 25
-          i64x2.shl
-          local.get $l92
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l92
-          local.get $l82
-          v128.xor
-          local.get $l92
-          local.get $l88
-          v128.xor
-          v128.and
-          local.get $l92
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l94
-          local.get $l75
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l76
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l35
-          local.get $l33
-          i32.const 63
-          i64x2.shl
-          local.get $l33
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l33
-          i32.const 56
-          i64x2.shl
-          local.get $l33
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l33
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l17
-          i64x2.add
-          local.get $l89
-          i32.const 45
-          i64x2.shl
-          local.get $l89
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l89
-          i32.const 3
-          i64x2.shl
-          local.get $l89
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l89
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l75
-          local.get $l34
-          local.get $l32
-          i32.const 63
-          i64x2.shl
-          local.get $l32
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l32
-          i32.const 56
-          i64x2.shl
-          local.get $l32
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l32
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l16
-          i64x2.add
-          local.get $l90
-          i32.const 45
-          i64x2.shl
-          local.get $l90
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l90
-          i32.const 3
-          i64x2.shl
-          local.get $l90
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l90
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l76
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=432
-          local.set $l95
-          local.get $l80
-          local.get $l75
-          local.get $l95
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l86
-          local.get $l74
-          local.get $l68
-          local.get $l86
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l79
-          local.get $l76
-          local.get $l95
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l85
-          local.get $l73
-          local.get $l67
-          local.get $l85
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l93
-          i32.const 36
-          i64x2.shl
-          local.get $l93
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l93
-          i32.const 30
-          i64x2.shl
-          local.get $l93
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l93
-          i32.const 25
-          i64x2.shl
-          local.get $l93
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l93
-          local.get $l87
-          v128.xor
-          local.get $l93
-          local.get $l91
-          v128.xor
-          v128.and
-          local.get $l93
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l95
-          local.get $l79
-          local.get $l94
-          i32.const 36
-          i64x2.shl
-          local.get $l94
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l94
-          i32.const 30
-          i64x2.shl
-          local.get $l94
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l94
-          i32.const 25
-          i64x2.shl
-          local.get $l94
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l94
-          local.get $l88
-          v128.xor
-          local.get $l94
-          local.get $l92
-          v128.xor
-          v128.and
-          local.get $l94
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l96
-          local.get $l81
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l82
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l33
-          local.get $l31
-          i32.const 63
-          i64x2.shl
-          local.get $l31
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l31
-          i32.const 56
-          i64x2.shl
-          local.get $l31
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l31
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l65
-          i64x2.add
-          local.get $l69
-          i32.const 45
-          i64x2.shl
-          local.get $l69
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l69
-          i32.const 3
-          i64x2.shl
-          local.get $l69
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l69
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l81
-          local.get $l32
-          local.get $l30
-          i32.const 63
-          i64x2.shl
-          local.get $l30
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l30
-          i32.const 56
-          i64x2.shl
-          local.get $l30
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l30
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l66
-          i64x2.add
-          local.get $l70
-          i32.const 45
-          i64x2.shl
-          local.get $l70
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l70
-          i32.const 3
-          i64x2.shl
-          local.get $l70
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l70
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l82
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=440
-          local.set $l97
-          local.get $l86
-          local.get $l81
-          local.get $l97
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l85
-          local.get $l82
-          local.get $l97
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l95
-          i32.const 36
-          i64x2.shl
-          local.get $l95
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l95
-          i32.const 30
-          i64x2.shl
-          local.get $l95
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l95
-          i32.const 25
-          i64x2.shl
-          local.get $l95
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l95
-          local.get $l91
-          v128.xor
-          local.get $l95
-          local.get $l93
-          v128.xor
-          v128.and
-          local.get $l95
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l97
-          local.get $l85
-          local.get $l96
-          i32.const 36
-          i64x2.shl
-          local.get $l96
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l96
-          i32.const 30
-          i64x2.shl
-          local.get $l96
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l96
-          i32.const 25
-          i64x2.shl
-          local.get $l96
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l96
-          local.get $l92
-          v128.xor
-          local.get $l96
-          local.get $l94
-          v128.xor
-          v128.and
-          local.get $l96
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l98
-          local.get $l87
-          local.get $l86
-          i64x2.add
-          local.set $l86
-          local.get $l88
-          local.get $l85
-          i64x2.add
-          local.set $l85
-          local.get $l31
-          local.get $l29
-          i32.const 63
-          i64x2.shl
-          local.get $l29
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l29
-          i32.const 56
-          i64x2.shl
-          local.get $l29
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l71
-          i64x2.add
-          local.get $l75
-          i32.const 45
-          i64x2.shl
-          local.get $l75
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l75
-          i32.const 3
-          i64x2.shl
-          local.get $l75
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l75
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l87
-          local.get $l30
-          local.get $l28
-          i32.const 63
-          i64x2.shl
-          local.get $l28
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l28
-          i32.const 56
-          i64x2.shl
-          local.get $l28
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l28
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l72
-          i64x2.add
-          local.get $l76
-          i32.const 45
-          i64x2.shl
-          local.get $l76
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l76
-          i32.const 3
-          i64x2.shl
-          local.get $l76
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l76
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l88
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=448
-          local.set $l99
-          local.get $l68
-          local.get $l87
-          local.get $l99
-          i64x2.add
-          i64x2.add
-          local.get $l86
-          i32.const 50
-          i64x2.shl
-          local.get $l86
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l86
-          i32.const 46
-          i64x2.shl
-          local.get $l86
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l86
-          i32.const 23
-          i64x2.shl
-          local.get $l86
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l74
-          local.get $l86
-          local.get $l80
-          local.get $l74
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l67
-          local.get $l88
-          local.get $l99
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          i32.const 50
-          i64x2.shl
-          local.get $l85
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l85
-          i32.const 46
-          i64x2.shl
-          local.get $l85
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l85
-          i32.const 23
-          i64x2.shl
-          local.get $l85
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l73
-          local.get $l85
-          local.get $l79
-          local.get $l73
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l97
-          i32.const 36
-          i64x2.shl
-          local.get $l97
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l97
-          i32.const 30
-          i64x2.shl
-          local.get $l97
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l97
-          i32.const 25
-          i64x2.shl
-          local.get $l97
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l97
-          local.get $l93
-          v128.xor
-          local.get $l97
-          local.get $l95
-          v128.xor
-          v128.and
-          local.get $l97
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l99
-          local.get $l67
-          local.get $l98
-          i32.const 36
-          i64x2.shl
-          local.get $l98
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l98
-          i32.const 30
-          i64x2.shl
-          local.get $l98
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l98
-          i32.const 25
-          i64x2.shl
-          local.get $l98
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l98
-          local.get $l94
-          v128.xor
-          local.get $l98
-          local.get $l96
-          v128.xor
-          v128.and
-          local.get $l98
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l100
-          local.get $l91
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l92
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l29
-          local.get $l27
-          i32.const 63
-          i64x2.shl
-          local.get $l27
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l27
-          i32.const 56
-          i64x2.shl
-          local.get $l27
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l77
-          i64x2.add
-          local.get $l81
-          i32.const 45
-          i64x2.shl
-          local.get $l81
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l81
-          i32.const 3
-          i64x2.shl
-          local.get $l81
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l81
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l91
-          local.get $l28
-          local.get $l26
-          i32.const 63
-          i64x2.shl
-          local.get $l26
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l26
-          i32.const 56
-          i64x2.shl
-          local.get $l26
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l26
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l78
-          i64x2.add
-          local.get $l82
-          i32.const 45
-          i64x2.shl
-          local.get $l82
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l82
-          i32.const 3
-          i64x2.shl
-          local.get $l82
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l82
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l92
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=456
-          local.set $l101
-          local.get $l74
-          local.get $l91
-          local.get $l101
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l80
-          local.get $l68
-          local.get $l86
-          local.get $l80
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l73
-          local.get $l92
-          local.get $l101
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l79
-          local.get $l67
-          local.get $l85
-          local.get $l79
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l99
-          i32.const 36
-          i64x2.shl
-          local.get $l99
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l99
-          i32.const 30
-          i64x2.shl
-          local.get $l99
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l99
-          i32.const 25
-          i64x2.shl
-          local.get $l99
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l99
-          local.get $l95
-          v128.xor
-          local.get $l99
-          local.get $l97
-          v128.xor
-          v128.and
-          local.get $l99
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l101
-          local.get $l73
-          local.get $l100
-          i32.const 36
-          i64x2.shl
-          local.get $l100
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l100
-          i32.const 30
-          i64x2.shl
-          local.get $l100
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l100
-          i32.const 25
-          i64x2.shl
-          local.get $l100
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l100
-          local.get $l96
-          v128.xor
-          local.get $l100
-          local.get $l98
-          v128.xor
-          v128.and
-          local.get $l100
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l102
-          local.get $l93
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l94
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l27
-          local.get $l25
-          i32.const 63
-          i64x2.shl
-          local.get $l25
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l25
-          i32.const 56
-          i64x2.shl
-          local.get $l25
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l25
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l83
-          i64x2.add
-          local.get $l87
-          i32.const 45
-          i64x2.shl
-          local.get $l87
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l87
-          i32.const 3
-          i64x2.shl
-          local.get $l87
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l87
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l93
-          local.get $l26
-          local.get $l24
-          i32.const 63
-          i64x2.shl
-          local.get $l24
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l24
-          i32.const 56
-          i64x2.shl
-          local.get $l24
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l24
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l84
-          i64x2.add
-          local.get $l88
-          i32.const 45
-          i64x2.shl
-          local.get $l88
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l88
-          i32.const 3
-          i64x2.shl
-          local.get $l88
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l88
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l94
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=464
-          local.set $l103
-          local.get $l80
-          local.get $l93
-          local.get $l103
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l86
-          local.get $l74
-          local.get $l68
-          local.get $l86
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l79
-          local.get $l94
-          local.get $l103
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l85
-          local.get $l73
-          local.get $l67
-          local.get $l85
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l101
-          i32.const 36
-          i64x2.shl
-          local.get $l101
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l101
-          i32.const 30
-          i64x2.shl
-          local.get $l101
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l101
-          i32.const 25
-          i64x2.shl
-          local.get $l101
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l101
-          local.get $l97
-          v128.xor
-          local.get $l101
-          local.get $l99
-          v128.xor
-          v128.and
-          local.get $l101
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l103
-          local.get $l79
-          local.get $l102
-          i32.const 36
-          i64x2.shl
-          local.get $l102
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l102
-          i32.const 30
-          i64x2.shl
-          local.get $l102
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l102
-          i32.const 25
-          i64x2.shl
-          local.get $l102
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l102
-          local.get $l98
-          v128.xor
-          local.get $l102
-          local.get $l100
-          v128.xor
-          v128.and
-          local.get $l102
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l104
-          local.get $l95
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l96
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l25
-          local.get $l23
-          i32.const 63
-          i64x2.shl
-          local.get $l23
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l23
-          i32.const 56
-          i64x2.shl
-          local.get $l23
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l23
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l89
-          i64x2.add
-          local.get $l91
-          i32.const 45
-          i64x2.shl
-          local.get $l91
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l91
-          i32.const 3
-          i64x2.shl
-          local.get $l91
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l91
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l95
-          local.get $l24
-          local.get $l22
-          i32.const 63
-          i64x2.shl
-          local.get $l22
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l22
-          i32.const 56
-          i64x2.shl
-          local.get $l22
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l22
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l90
-          i64x2.add
-          local.get $l92
-          i32.const 45
-          i64x2.shl
-          local.get $l92
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l92
-          i32.const 3
-          i64x2.shl
-          local.get $l92
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l92
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l96
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=472
-          local.set $l105
-          local.get $l86
-          local.get $l95
-          local.get $l105
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l85
-          local.get $l96
-          local.get $l105
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l103
-          i32.const 36
-          i64x2.shl
-          local.get $l103
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l103
-          i32.const 30
-          i64x2.shl
-          local.get $l103
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l103
-          i32.const 25
-          i64x2.shl
-          local.get $l103
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l103
-          local.get $l99
-          v128.xor
-          local.get $l103
-          local.get $l101
-          v128.xor
-          v128.and
-          local.get $l103
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l105
-          local.get $l85
-          local.get $l104
-          i32.const 36
-          i64x2.shl
-          local.get $l104
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l104
-          i32.const 30
-          i64x2.shl
-          local.get $l104
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l104
-          i32.const 25
-          i64x2.shl
-          local.get $l104
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l104
-          local.get $l100
-          v128.xor
-          local.get $l104
-          local.get $l102
-          v128.xor
-          v128.and
-          local.get $l104
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l106
-          local.get $l97
-          local.get $l86
-          i64x2.add
-          local.set $l86
-          local.get $l98
-          local.get $l85
-          i64x2.add
-          local.set $l85
-          local.get $l23
-          local.get $l21
-          i32.const 63
-          i64x2.shl
-          local.get $l21
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l21
-          i32.const 56
-          i64x2.shl
-          local.get $l21
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l21
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l69
-          i64x2.add
-          local.get $l93
-          i32.const 45
-          i64x2.shl
-          local.get $l93
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l93
-          i32.const 3
-          i64x2.shl
-          local.get $l93
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l93
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l97
-          local.get $l22
-          local.get $l20
-          i32.const 63
-          i64x2.shl
-          local.get $l20
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l20
-          i32.const 56
-          i64x2.shl
-          local.get $l20
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l20
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l70
-          i64x2.add
-          local.get $l94
-          i32.const 45
-          i64x2.shl
-          local.get $l94
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l94
-          i32.const 3
-          i64x2.shl
-          local.get $l94
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l94
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l98
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=480
-          local.set $l107
-          local.get $l68
-          local.get $l97
-          local.get $l107
-          i64x2.add
-          i64x2.add
-          local.get $l86
-          i32.const 50
-          i64x2.shl
-          local.get $l86
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l86
-          i32.const 46
-          i64x2.shl
-          local.get $l86
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l86
-          i32.const 23
-          i64x2.shl
-          local.get $l86
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l74
-          local.get $l86
-          local.get $l80
-          local.get $l74
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l68
-          local.get $l67
-          local.get $l98
-          local.get $l107
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          i32.const 50
-          i64x2.shl
-          local.get $l85
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l85
-          i32.const 46
-          i64x2.shl
-          local.get $l85
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l85
-          i32.const 23
-          i64x2.shl
-          local.get $l85
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l73
-          local.get $l85
-          local.get $l79
-          local.get $l73
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l67
-          local.get $l68
-          local.get $l105
-          i32.const 36
-          i64x2.shl
-          local.get $l105
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l105
-          i32.const 30
-          i64x2.shl
-          local.get $l105
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l105
-          i32.const 25
-          i64x2.shl
-          local.get $l105
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l105
-          local.get $l101
-          v128.xor
-          local.get $l105
-          local.get $l103
-          v128.xor
-          v128.and
-          local.get $l105
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l107
-          local.get $l67
-          local.get $l106
-          i32.const 36
-          i64x2.shl
-          local.get $l106
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l106
-          i32.const 30
-          i64x2.shl
-          local.get $l106
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l106
-          i32.const 25
-          i64x2.shl
-          local.get $l106
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l106
-          local.get $l102
-          v128.xor
-          local.get $l106
-          local.get $l104
-          v128.xor
-          v128.and
-          local.get $l106
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l108
-          local.get $l99
-          local.get $l68
-          i64x2.add
-          local.set $l68
-          local.get $l100
-          local.get $l67
-          i64x2.add
-          local.set $l67
-          local.get $l21
-          local.get $l19
-          i32.const 63
-          i64x2.shl
-          local.get $l19
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l19
-          i32.const 56
-          i64x2.shl
-          local.get $l19
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l19
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l75
-          i64x2.add
-          local.get $l95
-          i32.const 45
-          i64x2.shl
-          local.get $l95
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l95
-          i32.const 3
-          i64x2.shl
-          local.get $l95
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l95
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l99
-          local.get $l20
-          local.get $l18
-          i32.const 63
-          i64x2.shl
-          local.get $l18
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l18
-          i32.const 56
-          i64x2.shl
-          local.get $l18
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l18
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l76
-          i64x2.add
-          local.get $l96
-          i32.const 45
-          i64x2.shl
-          local.get $l96
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l96
-          i32.const 3
-          i64x2.shl
-          local.get $l96
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l96
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l100
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=488
-          local.set $l109
-          local.get $l74
-          local.get $l99
-          local.get $l109
-          i64x2.add
-          i64x2.add
-          local.get $l68
-          i32.const 50
-          i64x2.shl
-          local.get $l68
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l68
-          i32.const 46
-          i64x2.shl
-          local.get $l68
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l68
-          i32.const 23
-          i64x2.shl
-          local.get $l68
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l80
-          local.get $l68
-          local.get $l86
-          local.get $l80
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l74
-          local.get $l73
-          local.get $l100
-          local.get $l109
-          i64x2.add
-          i64x2.add
-          local.get $l67
-          i32.const 50
-          i64x2.shl
-          local.get $l67
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l67
-          i32.const 46
-          i64x2.shl
-          local.get $l67
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l67
-          i32.const 23
-          i64x2.shl
-          local.get $l67
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l79
-          local.get $l67
-          local.get $l85
-          local.get $l79
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l73
-          local.get $l74
-          local.get $l107
-          i32.const 36
-          i64x2.shl
-          local.get $l107
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l107
-          i32.const 30
-          i64x2.shl
-          local.get $l107
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l107
-          i32.const 25
-          i64x2.shl
-          local.get $l107
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l107
-          local.get $l103
-          v128.xor
-          local.get $l107
-          local.get $l105
-          v128.xor
-          v128.and
-          local.get $l107
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l109
-          local.get $l73
-          local.get $l108
-          i32.const 36
-          i64x2.shl
-          local.get $l108
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l108
-          i32.const 30
-          i64x2.shl
-          local.get $l108
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l108
-          i32.const 25
-          i64x2.shl
-          local.get $l108
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l108
-          local.get $l104
-          v128.xor
-          local.get $l108
-          local.get $l106
-          v128.xor
-          v128.and
-          local.get $l108
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l110
-          local.get $l101
-          local.get $l74
-          i64x2.add
-          local.set $l74
-          local.get $l102
-          local.get $l73
-          i64x2.add
-          local.set $l73
-          local.get $l19
-          local.get $l17
-          i32.const 63
-          i64x2.shl
-          local.get $l17
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l17
-          i32.const 56
-          i64x2.shl
-          local.get $l17
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l17
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l81
-          i64x2.add
-          local.get $l97
-          i32.const 45
-          i64x2.shl
-          local.get $l97
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l97
-          i32.const 3
-          i64x2.shl
-          local.get $l97
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l97
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l101
-          local.get $l18
-          local.get $l16
-          i32.const 63
-          i64x2.shl
-          local.get $l16
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l16
-          i32.const 56
-          i64x2.shl
-          local.get $l16
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l16
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l82
-          i64x2.add
-          local.get $l98
-          i32.const 45
-          i64x2.shl
-          local.get $l98
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l98
-          i32.const 3
-          i64x2.shl
-          local.get $l98
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l98
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l102
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=496
-          local.set $l111
-          local.get $l80
-          local.get $l101
-          local.get $l111
-          i64x2.add
-          i64x2.add
-          local.get $l74
-          i32.const 50
-          i64x2.shl
-          local.get $l74
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l74
-          i32.const 46
-          i64x2.shl
-          local.get $l74
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l74
-          i32.const 23
-          i64x2.shl
-          local.get $l74
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l86
-          local.get $l74
-          local.get $l68
-          local.get $l86
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l80
-          local.get $l79
-          local.get $l102
-          local.get $l111
-          i64x2.add
-          i64x2.add
-          local.get $l73
-          i32.const 50
-          i64x2.shl
-          local.get $l73
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l73
-          i32.const 46
-          i64x2.shl
-          local.get $l73
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l73
-          i32.const 23
-          i64x2.shl
-          local.get $l73
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l85
-          local.get $l73
-          local.get $l67
-          local.get $l85
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l79
-          local.get $l80
-          local.get $l109
-          i32.const 36
-          i64x2.shl
-          local.get $l109
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l109
-          i32.const 30
-          i64x2.shl
-          local.get $l109
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l109
-          i32.const 25
-          i64x2.shl
-          local.get $l109
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l109
-          local.get $l105
-          v128.xor
-          local.get $l109
-          local.get $l107
-          v128.xor
-          v128.and
-          local.get $l109
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l111
-          local.get $l79
-          local.get $l110
-          i32.const 36
-          i64x2.shl
-          local.get $l110
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l110
-          i32.const 30
-          i64x2.shl
-          local.get $l110
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l110
-          i32.const 25
-          i64x2.shl
-          local.get $l110
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l110
-          local.get $l106
-          v128.xor
-          local.get $l110
-          local.get $l108
-          v128.xor
-          v128.and
-          local.get $l110
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.set $l112
-          local.get $l103
-          local.get $l80
-          i64x2.add
-          local.set $l80
-          local.get $l104
-          local.get $l79
-          i64x2.add
-          local.set $l79
-          local.get $l17
-          local.get $l65
-          i32.const 63
-          i64x2.shl
-          local.get $l65
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l65
-          i32.const 56
-          i64x2.shl
-          local.get $l65
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l65
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l87
-          i64x2.add
-          local.get $l99
-          i32.const 45
-          i64x2.shl
-          local.get $l99
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l99
-          i32.const 3
-          i64x2.shl
-          local.get $l99
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l99
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l103
-          local.get $l16
-          local.get $l66
-          i32.const 63
-          i64x2.shl
-          local.get $l66
-          i32.const 1
-          i64x2.shr_u
-          v128.or
-          local.get $l66
-          i32.const 56
-          i64x2.shl
-          local.get $l66
-          i32.const 8
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l66
-          i32.const 7
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.get $l88
-          i64x2.add
-          local.get $l100
-          i32.const 45
-          i64x2.shl
-          local.get $l100
-          i32.const 19
-          i64x2.shr_u
-          v128.or
-          local.get $l100
-          i32.const 3
-          i64x2.shl
-          local.get $l100
-          i32.const 61
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l100
-          i32.const 6
-          i64x2.shr_u
-          v128.xor
-          i64x2.add
-          local.set $l104
-          global.get $polylane.tables
-          local.get $l64
-          i32.const 128
-          i32.mul
-          i32.add
-          v128.load64_splat offset=504
-          local.set $l113
-          local.get $l86
-          local.get $l103
-          local.get $l113
-          i64x2.add
-          i64x2.add
-          local.get $l80
-          i32.const 50
-          i64x2.shl
-          local.get $l80
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l80
-          i32.const 46
-          i64x2.shl
-          local.get $l80
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l80
-          i32.const 23
-          i64x2.shl
-          local.get $l80
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l68
-          local.get $l80
-          local.get $l74
-          local.get $l68
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l86
-          local.get $l85
-          local.get $l104
-          local.get $l113
-          i64x2.add
-          i64x2.add
-          local.get $l79
-          i32.const 50
-          i64x2.shl
-          local.get $l79
-          i32.const 14
-          i64x2.shr_u
-          v128.or
-          local.get $l79
-          i32.const 46
-          i64x2.shl
-          local.get $l79
-          i32.const 18
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l79
-          i32.const 23
-          i64x2.shl
-          local.get $l79
-          i32.const 41
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          i64x2.add
-          local.get $l67
-          local.get $l79
-          local.get $l73
-          local.get $l67
-          v128.xor
-          v128.and
-          v128.xor
-          i64x2.add
-          local.set $l85
-          local.get $l86
-          local.get $l111
-          i32.const 36
-          i64x2.shl
-          local.get $l111
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l111
-          i32.const 30
-          i64x2.shl
-          local.get $l111
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l111
-          i32.const 25
-          i64x2.shl
-          local.get $l111
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l111
-          local.get $l107
-          v128.xor
-          local.get $l111
-          local.get $l109
-          v128.xor
-          v128.and
-          local.get $l111
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.get $l85
-          local.get $l112
-          i32.const 36
-          i64x2.shl
-          local.get $l112
-          i32.const 28
-          i64x2.shr_u
-          v128.or
-          local.get $l112
-          i32.const 30
-          i64x2.shl
-          local.get $l112
-          i32.const 34
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l112
-          i32.const 25
-          i64x2.shl
-          local.get $l112
-          i32.const 39
-          i64x2.shr_u
-          v128.or
-          v128.xor
-          local.get $l112
-          local.get $l108
-          v128.xor
-          local.get $l112
-          local.get $l110
-          v128.xor
-          v128.and
-          local.get $l112
-          v128.xor
-          i64x2.add
-          i64x2.add
-          local.get $l111
-          local.get $l112
-          local.get $l109
-          local.get $l110
-          local.get $l107
-          local.get $l108
-          local.get $l105
-          local.get $l86
-          i64x2.add
-          local.get $l106
-          local.get $l85
-          i64x2.add
-          local.get $l80
-          local.get $l79
-          local.get $l74
-          local.get $l73
-          local.get $l68
-          local.get $l67
-          local.get $l65
-          local.get $l66
-          local.get $l71
-          local.get $l72
-          local.get $l77
-          local.get $l78
-          local.get $l83
-          local.get $l84
-          local.get $l89
-          local.get $l90
-          local.get $l69
-          local.get $l70
-          local.get $l75
-          local.get $l76
-          local.get $l81
-          local.get $l82
-          local.get $l87
-          local.get $l88
-          local.get $l91
-          local.get $l92
-          local.get $l93
-          local.get $l94
-          local.get $l95
-          local.get $l96
-          local.get $l97
-          local.get $l98
-          local.get $l99
-          local.get $l100
-          local.get $l101
-          local.get $l102
-          local.get $l103
-          local.get $l104
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.set $l40
-          local.set $l41
-          local.set $l42
-          local.set $l43
-          local.set $l44
-          local.set $l45
-          local.set $l46
-          local.set $l47
-          local.set $l48
-          local.set $l49
-          local.set $l50
-          local.set $l51
-          local.set $l52
-          local.set $l53
-          local.set $l54
-          local.set $l55
-          local.set $l56
-          local.set $l57
-          local.set $l58
-          local.set $l59
-          local.set $l60
-          local.set $l61
-          local.set $l62
-          local.set $l63
-          local.get $l64
-          i32.const 1
-          i32.add
-          local.tee $l64
-          i32.const 4
-          i32.lt_u
-          br_if $L2
-        end
-        local.get $l116
-        local.get $l63
-        i64x2.add
-        local.set $l16
-        local.get $l117
-        local.get $l62
-        i64x2.add
-        local.set $l17
-        local.get $l118
-        local.get $l61
-        i64x2.add
-        local.set $l18
-        local.get $l119
-        local.get $l60
-        i64x2.add
-        local.set $l19
-        local.get $l120
-        local.get $l59
-        i64x2.add
-        local.set $l20
-        local.get $l121
-        local.get $l58
-        i64x2.add
-        local.set $l21
-        local.get $l122
-        local.get $l57
-        i64x2.add
-        local.set $l22
-        local.get $l123
-        local.get $l56
-        i64x2.add
-        local.set $l23
-        local.get $l124
-        local.get $l55
-        i64x2.add
-        local.set $l24
-        local.get $l125
-        local.get $l54
-        i64x2.add
-        local.set $l25
-        local.get $l126
-        local.get $l53
-        i64x2.add
-        local.set $l26
-        local.get $l127
-        local.get $l52
-        i64x2.add
-        local.set $l27
-        local.get $l128
-        local.get $l51
-        i64x2.add
-        local.set $l28
-        local.get $l129
-        local.get $l50
-        i64x2.add
-        local.set $l29
-        local.get $l130
-        local.get $l49
-        i64x2.add
-        local.set $l30
-        local.get $l131
-        local.get $l48
-        i64x2.add
-        local.set $l31
-        local.get $l16
-        local.get $l17
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        local.get $l16
-        local.get $l17
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        local.get $l18
-        local.get $l19
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        local.get $l18
-        local.get $l19
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        local.get $l20
-        local.get $l21
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        local.get $l20
-        local.get $l21
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        local.get $l22
-        local.get $l23
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        local.get $l22
-        local.get $l23
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        local.get $l24
-        local.get $l25
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        local.get $l24
-        local.get $l25
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        local.get $l26
-        local.get $l27
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        local.get $l26
-        local.get $l27
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        local.get $l28
-        local.get $l29
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        local.get $l28
-        local.get $l29
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        local.get $l30
-        local.get $l31
-        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-        local.get $l30
-        local.get $l31
-        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-        local.get $l115
-        local.set $l115
-        local.set $l116
-        local.set $l117
-        local.set $l118
-        local.set $l119
-        local.set $l120
-        local.set $l121
-        local.set $l122
-        local.set $l123
-        local.set $l124
-        local.set $l125
-        local.set $l126
-        local.set $l127
-        local.set $l128
-        local.set $l129
-        local.set $l130
-        local.set $l131
-        i32.const 0
-        local.set $l132
-        block $B3
-          local.get $p5
-          i32.eqz
-          br_if $B3
-          loop $L4
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 27
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l16
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 28
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l17
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 29
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l18
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 30
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l19
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 31
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l20
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l21
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 33
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l22
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 34
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l23
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 35
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l24
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 36
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l25
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 37
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l26
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 38
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l27
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 39
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l28
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 40
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l29
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 41
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l30
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 42
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l31
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 43
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l32
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 44
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l33
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 45
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l34
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 46
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l35
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 47
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l36
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 48
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l37
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 49
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l38
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 50
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l39
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 51
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l40
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 52
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l41
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 53
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l42
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 54
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l43
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 55
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l44
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 56
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l45
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 57
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l46
-            local.get $p2
-            local.get $p8
-            local.get $l132
-            i32.mul
-            i32.const 32
-            i32.mul
-            i32.add
-            local.get $p8
-            i32.const 58
-            i32.mul
-            i32.add
-            local.get $p7
-            local.get $l114
-            i32.mul
-            i32.add
-            v128.load align=4
-            local.set $l133
-            local.get $l115
-            i32.const 16
-            i32x4.shl
-            local.get $l16
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l47
-            local.get $l16
-            i32.const 16
-            i32x4.shl
-            local.get $l17
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l16
-            local.get $l17
-            i32.const 16
-            i32x4.shl
-            local.get $l18
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l17
-            local.get $l18
-            i32.const 16
-            i32x4.shl
-            local.get $l19
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l18
-            local.get $l19
-            i32.const 16
-            i32x4.shl
-            local.get $l20
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l19
-            local.get $l20
-            i32.const 16
-            i32x4.shl
-            local.get $l21
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l20
-            local.get $l21
-            i32.const 16
-            i32x4.shl
-            local.get $l22
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l21
-            local.get $l22
-            i32.const 16
-            i32x4.shl
-            local.get $l23
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l22
-            local.get $l23
-            i32.const 16
-            i32x4.shl
-            local.get $l24
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l23
-            local.get $l24
-            i32.const 16
-            i32x4.shl
-            local.get $l25
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l24
-            local.get $l25
-            i32.const 16
-            i32x4.shl
-            local.get $l26
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l25
-            local.get $l26
-            i32.const 16
-            i32x4.shl
-            local.get $l27
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l26
-            local.get $l27
-            i32.const 16
-            i32x4.shl
-            local.get $l28
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l27
-            local.get $l28
-            i32.const 16
-            i32x4.shl
-            local.get $l29
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l28
-            local.get $l29
-            i32.const 16
-            i32x4.shl
-            local.get $l30
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l29
-            local.get $l30
-            i32.const 16
-            i32x4.shl
-            local.get $l31
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l30
-            local.get $l31
-            i32.const 16
-            i32x4.shl
-            local.get $l32
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l31
-            local.get $l32
-            i32.const 16
-            i32x4.shl
-            local.get $l33
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l32
-            local.get $l33
-            i32.const 16
-            i32x4.shl
-            local.get $l34
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l33
-            local.get $l34
-            i32.const 16
-            i32x4.shl
-            local.get $l35
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l34
-            local.get $l35
-            i32.const 16
-            i32x4.shl
-            local.get $l36
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l35
-            local.get $l36
-            i32.const 16
-            i32x4.shl
-            local.get $l37
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l36
-            local.get $l37
-            i32.const 16
-            i32x4.shl
-            local.get $l38
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l37
-            local.get $l38
-            i32.const 16
-            i32x4.shl
-            local.get $l39
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l38
-            local.get $l39
-            i32.const 16
-            i32x4.shl
-            local.get $l40
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l39
-            local.get $l40
-            i32.const 16
-            i32x4.shl
-            local.get $l41
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l40
-            local.get $l41
-            i32.const 16
-            i32x4.shl
-            local.get $l42
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l41
-            local.get $l42
-            i32.const 16
-            i32x4.shl
-            local.get $l43
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l42
-            local.get $l43
-            i32.const 16
-            i32x4.shl
-            local.get $l44
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l43
-            local.get $l44
-            i32.const 16
-            i32x4.shl
-            local.get $l45
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l44
-            local.get $l45
-            i32.const 16
-            i32x4.shl
-            local.get $l46
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l45
-            local.get $l46
-            i32.const 16
-            i32x4.shl
-            local.get $l133
-            i32.const 16
-            i32x4.shr_u
-            v128.or
-            local.set $l46
-            local.get $l16
-            local.get $l47
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l48
-            local.get $l16
-            local.get $l47
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l16
-            local.get $l18
-            local.get $l17
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l47
-            local.get $l18
-            local.get $l17
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l17
-            local.get $l20
-            local.get $l19
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l18
-            local.get $l20
-            local.get $l19
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l19
-            local.get $l22
-            local.get $l21
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l20
-            local.get $l22
-            local.get $l21
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l21
-            local.get $l24
-            local.get $l23
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l22
-            local.get $l24
-            local.get $l23
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l23
-            local.get $l26
-            local.get $l25
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l24
-            local.get $l26
-            local.get $l25
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l25
-            local.get $l28
-            local.get $l27
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l26
-            local.get $l28
-            local.get $l27
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l27
-            local.get $l30
-            local.get $l29
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l28
-            local.get $l30
-            local.get $l29
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l29
-            local.get $l32
-            local.get $l31
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l30
-            local.get $l32
-            local.get $l31
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l31
-            local.get $l34
-            local.get $l33
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l32
-            local.get $l34
-            local.get $l33
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l33
-            local.get $l36
-            local.get $l35
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l34
-            local.get $l36
-            local.get $l35
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l35
-            local.get $l38
-            local.get $l37
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l36
-            local.get $l38
-            local.get $l37
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l37
-            local.get $l40
-            local.get $l39
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l38
-            local.get $l40
-            local.get $l39
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l39
-            local.get $l42
-            local.get $l41
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l40
-            local.get $l42
-            local.get $l41
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l41
-            local.get $l44
-            local.get $l43
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l42
-            local.get $l44
-            local.get $l43
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l43
-            local.get $l46
-            local.get $l45
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l44
-            local.get $l46
-            local.get $l45
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l45
-            local.get $l130
-            local.get $l131
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l134
-            local.get $l130
-            local.get $l131
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l135
-            local.get $l128
-            local.get $l129
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l136
-            local.get $l128
-            local.get $l129
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l137
-            local.get $l126
-            local.get $l127
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l138
-            local.get $l126
-            local.get $l127
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l139
-            local.get $l124
-            local.get $l125
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l140
-            local.get $l124
-            local.get $l125
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l141
-            local.get $l122
-            local.get $l123
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l142
-            local.get $l122
-            local.get $l123
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l143
-            local.get $l120
-            local.get $l121
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l144
-            local.get $l120
-            local.get $l121
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l145
-            local.get $l118
-            local.get $l119
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l146
-            local.get $l118
-            local.get $l119
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l147
-            local.get $l116
-            local.get $l117
-            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
-            local.set $l148
-            local.get $l116
-            local.get $l117
-            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
-            local.set $l149
-            global.get $polylane.tables
-            v128.load64_splat offset=256
-            local.set $l46
-            local.get $l148
-            local.get $l48
-            local.get $l46
-            i64x2.add
-            i64x2.add
-            local.get $l142
-            i32.const 50
-            i64x2.shl
-            local.get $l142
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l142
-            i32.const 46
-            i64x2.shl
-            local.get $l142
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l142
-            i32.const 23
-            i64x2.shl
-            local.get $l142
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l146
-            local.get $l142
-            local.get $l144
-            local.get $l146
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l49
-            local.get $l149
-            local.get $l16
-            local.get $l46
-            i64x2.add
-            i64x2.add
-            local.get $l143
-            i32.const 50
-            i64x2.shl
-            local.get $l143
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l143
-            i32.const 46
-            i64x2.shl
-            local.get $l143
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l143
-            i32.const 23
-            i64x2.shl
-            local.get $l143
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l147
-            local.get $l143
-            local.get $l145
-            local.get $l147
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l46
-            local.get $l49
-            local.get $l134
-            i32.const 36
-            i64x2.shl
-            local.get $l134
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l134
-            i32.const 30
-            i64x2.shl
-            local.get $l134
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l134
-            i32.const 25
-            i64x2.shl
-            local.get $l134
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l134
-            local.get $l138
-            v128.xor
-            local.get $l134
-            local.get $l136
-            v128.xor
-            v128.and
-            local.get $l134
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l50
-            local.get $l46
-            local.get $l135
-            i32.const 36
-            i64x2.shl
-            local.get $l135
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l135
-            i32.const 30
-            i64x2.shl
-            local.get $l135
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l135
-            i32.const 25
-            i64x2.shl
-            local.get $l135
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l135
-            local.get $l139
-            v128.xor
-            local.get $l135
-            local.get $l137
-            v128.xor
-            v128.and
-            local.get $l135
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l51
-            local.get $l140
-            local.get $l49
-            i64x2.add
-            local.set $l49
-            local.get $l141
-            local.get $l46
-            i64x2.add
-            local.set $l46
-            global.get $polylane.tables
-            v128.load64_splat offset=264
-            local.set $l52
-            local.get $l146
-            local.get $l47
-            local.get $l52
-            i64x2.add
-            i64x2.add
-            local.get $l49
-            i32.const 50
-            i64x2.shl
-            local.get $l49
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l49
-            i32.const 46
-            i64x2.shl
-            local.get $l49
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l49
-            i32.const 23
-            i64x2.shl
-            local.get $l49
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l144
-            local.get $l49
-            local.get $l142
-            local.get $l144
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l53
-            local.get $l147
-            local.get $l17
-            local.get $l52
-            i64x2.add
-            i64x2.add
-            local.get $l46
-            i32.const 50
-            i64x2.shl
-            local.get $l46
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l46
-            i32.const 46
-            i64x2.shl
-            local.get $l46
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l46
-            i32.const 23
-            i64x2.shl
-            local.get $l46
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l145
-            local.get $l46
-            local.get $l143
-            local.get $l145
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l52
-            local.get $l53
-            local.get $l50
-            i32.const 36
-            i64x2.shl
-            local.get $l50
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l50
-            i32.const 30
-            i64x2.shl
-            local.get $l50
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l50
-            i32.const 25
-            i64x2.shl
-            local.get $l50
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l50
-            local.get $l136
-            v128.xor
-            local.get $l50
-            local.get $l134
-            v128.xor
-            v128.and
-            local.get $l50
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l54
-            local.get $l52
-            local.get $l51
-            i32.const 36
-            i64x2.shl
-            local.get $l51
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l51
-            i32.const 30
-            i64x2.shl
-            local.get $l51
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l51
-            i32.const 25
-            i64x2.shl
-            local.get $l51
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l51
-            local.get $l137
-            v128.xor
-            local.get $l51
-            local.get $l135
-            v128.xor
-            v128.and
-            local.get $l51
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l55
-            local.get $l138
-            local.get $l53
-            i64x2.add
-            local.set $l53
-            local.get $l139
-            local.get $l52
-            i64x2.add
-            local.set $l52
-            global.get $polylane.tables
-            v128.load64_splat offset=272
-            local.set $l56
-            local.get $l144
-            local.get $l18
-            local.get $l56
-            i64x2.add
-            i64x2.add
-            local.get $l53
-            i32.const 50
-            i64x2.shl
-            local.get $l53
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l53
-            i32.const 46
-            i64x2.shl
-            local.get $l53
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l53
-            i32.const 23
-            i64x2.shl
-            local.get $l53
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l142
-            local.get $l53
-            local.get $l49
-            local.get $l142
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l57
-            local.get $l145
-            local.get $l19
-            local.get $l56
-            i64x2.add
-            i64x2.add
-            local.get $l52
-            i32.const 50
-            i64x2.shl
-            local.get $l52
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l52
-            i32.const 46
-            i64x2.shl
-            local.get $l52
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l52
-            i32.const 23
-            i64x2.shl
-            local.get $l52
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l143
-            local.get $l52
-            local.get $l46
-            local.get $l143
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l56
-            local.get $l57
-            local.get $l54
-            i32.const 36
-            i64x2.shl
-            local.get $l54
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l54
-            i32.const 30
-            i64x2.shl
-            local.get $l54
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l54
-            i32.const 25
-            i64x2.shl
-            local.get $l54
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l54
-            local.get $l134
-            v128.xor
-            local.get $l54
-            local.get $l50
-            v128.xor
-            v128.and
-            local.get $l54
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l58
-            local.get $l56
-            local.get $l55
-            i32.const 36
-            i64x2.shl
-            local.get $l55
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l55
-            i32.const 30
-            i64x2.shl
-            local.get $l55
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l55
-            i32.const 25
-            i64x2.shl
-            local.get $l55
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l55
-            local.get $l135
-            v128.xor
-            local.get $l55
-            local.get $l51
-            v128.xor
-            v128.and
-            local.get $l55
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l59
-            local.get $l136
-            local.get $l57
-            i64x2.add
-            local.set $l57
-            local.get $l137
-            local.get $l56
-            i64x2.add
-            local.set $l56
-            global.get $polylane.tables
-            v128.load64_splat offset=280
-            local.set $l60
-            local.get $l142
-            local.get $l20
-            local.get $l60
-            i64x2.add
-            i64x2.add
-            local.get $l57
-            i32.const 50
-            i64x2.shl
-            local.get $l57
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l57
-            i32.const 46
-            i64x2.shl
-            local.get $l57
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l57
-            i32.const 23
-            i64x2.shl
-            local.get $l57
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l49
-            local.get $l57
-            local.get $l53
-            local.get $l49
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l61
-            local.get $l143
-            local.get $l21
-            local.get $l60
-            i64x2.add
-            i64x2.add
-            local.get $l56
-            i32.const 50
-            i64x2.shl
-            local.get $l56
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l56
-            i32.const 46
-            i64x2.shl
-            local.get $l56
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l56
-            i32.const 23
-            i64x2.shl
-            local.get $l56
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l46
-            local.get $l56
-            local.get $l52
-            local.get $l46
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l60
-            local.get $l61
-            local.get $l58
-            i32.const 36
-            i64x2.shl
-            local.get $l58
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l58
-            i32.const 30
-            i64x2.shl
-            local.get $l58
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l58
-            i32.const 25
-            i64x2.shl
-            local.get $l58
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l58
-            local.get $l50
-            v128.xor
-            local.get $l58
-            local.get $l54
-            v128.xor
-            v128.and
-            local.get $l58
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l62
-            local.get $l60
-            local.get $l59
-            i32.const 36
-            i64x2.shl
-            local.get $l59
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l59
-            i32.const 30
-            i64x2.shl
-            local.get $l59
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l59
-            i32.const 25
-            i64x2.shl
-            local.get $l59
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l59
-            local.get $l51
-            v128.xor
-            local.get $l59
-            local.get $l55
-            v128.xor
-            v128.and
-            local.get $l59
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l63
-            local.get $l134
-            local.get $l61
-            i64x2.add
-            local.set $l61
-            local.get $l135
-            local.get $l60
-            i64x2.add
-            local.set $l60
-            global.get $polylane.tables
-            v128.load64_splat offset=288
-            local.set $l65
-            local.get $l49
-            local.get $l22
-            local.get $l65
-            i64x2.add
-            i64x2.add
-            local.get $l61
-            i32.const 50
-            i64x2.shl
-            local.get $l61
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l61
-            i32.const 46
-            i64x2.shl
-            local.get $l61
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l61
-            i32.const 23
-            i64x2.shl
-            local.get $l61
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l53
-            local.get $l61
-            local.get $l57
-            local.get $l53
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l49
-            local.get $l46
-            local.get $l23
-            local.get $l65
-            i64x2.add
-            i64x2.add
-            local.get $l60
-            i32.const 50
-            i64x2.shl
-            local.get $l60
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l60
-            i32.const 46
-            i64x2.shl
-            local.get $l60
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l60
-            i32.const 23
-            i64x2.shl
-            local.get $l60
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l52
-            local.get $l60
-            local.get $l56
-            local.get $l52
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l46
-            local.get $l49
-            local.get $l62
-            i32.const 36
-            i64x2.shl
-            local.get $l62
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l62
-            i32.const 30
-            i64x2.shl
-            local.get $l62
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l62
-            i32.const 25
-            i64x2.shl
-            local.get $l62
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l62
-            local.get $l54
-            v128.xor
-            local.get $l62
-            local.get $l58
-            v128.xor
-            v128.and
-            local.get $l62
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l65
-            local.get $l46
-            local.get $l63
-            i32.const 36
-            i64x2.shl
-            local.get $l63
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l63
-            i32.const 30
-            i64x2.shl
-            local.get $l63
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l63
-            i32.const 25
-            i64x2.shl
-            local.get $l63
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l63
-            local.get $l55
-            v128.xor
-            local.get $l63
-            local.get $l59
-            v128.xor
-            v128.and
-            local.get $l63
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l66
-            local.get $l50
-            local.get $l49
-            i64x2.add
-            local.set $l49
-            local.get $l51
-            local.get $l46
-            i64x2.add
-            local.set $l46
-            global.get $polylane.tables
-            v128.load64_splat offset=296
-            local.set $l50
-            local.get $l53
-            local.get $l24
-            local.get $l50
-            i64x2.add
-            i64x2.add
-            local.get $l49
-            i32.const 50
-            i64x2.shl
-            local.get $l49
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l49
-            i32.const 46
-            i64x2.shl
-            local.get $l49
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l49
-            i32.const 23
-            i64x2.shl
-            local.get $l49
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l57
-            local.get $l49
-            local.get $l61
-            local.get $l57
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l51
-            local.get $l52
-            local.get $l25
-            local.get $l50
-            i64x2.add
-            i64x2.add
-            local.get $l46
-            i32.const 50
-            i64x2.shl
-            local.get $l46
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l46
-            i32.const 46
-            i64x2.shl
-            local.get $l46
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l46
-            i32.const 23
-            i64x2.shl
-            local.get $l46
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l56
-            local.get $l46
-            local.get $l60
-            local.get $l56
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l50
-            local.get $l51
-            local.get $l65
-            i32.const 36
-            i64x2.shl
-            local.get $l65
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l65
-            i32.const 30
-            i64x2.shl
-            local.get $l65
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l65
-            i32.const 25
-            i64x2.shl
-            local.get $l65
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l65
-            local.get $l58
-            v128.xor
-            local.get $l65
-            local.get $l62
-            v128.xor
-            v128.and
-            local.get $l65
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l52
-            local.get $l50
-            local.get $l66
-            i32.const 36
-            i64x2.shl
-            local.get $l66
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l66
-            i32.const 30
-            i64x2.shl
-            local.get $l66
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l66
-            i32.const 25
-            i64x2.shl
-            local.get $l66
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l66
-            local.get $l59
-            v128.xor
-            local.get $l66
-            local.get $l63
-            v128.xor
-            v128.and
-            local.get $l66
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l53
-            local.get $l54
-            local.get $l51
-            i64x2.add
-            local.set $l51
-            local.get $l55
-            local.get $l50
-            i64x2.add
-            local.set $l50
-            global.get $polylane.tables
-            v128.load64_splat offset=304
-            local.set $l54
-            local.get $l57
-            local.get $l26
-            local.get $l54
-            i64x2.add
-            i64x2.add
-            local.get $l51
-            i32.const 50
-            i64x2.shl
-            local.get $l51
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l51
-            i32.const 46
-            i64x2.shl
-            local.get $l51
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l51
-            i32.const 23
-            i64x2.shl
-            local.get $l51
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l61
-            local.get $l51
-            local.get $l49
-            local.get $l61
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l55
-            local.get $l56
-            local.get $l27
-            local.get $l54
-            i64x2.add
-            i64x2.add
-            local.get $l50
-            i32.const 50
-            i64x2.shl
-            local.get $l50
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l50
-            i32.const 46
-            i64x2.shl
-            local.get $l50
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l50
-            i32.const 23
-            i64x2.shl
-            local.get $l50
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l60
-            local.get $l50
-            local.get $l46
-            local.get $l60
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l54
-            local.get $l55
-            local.get $l52
-            i32.const 36
-            i64x2.shl
-            local.get $l52
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l52
-            i32.const 30
-            i64x2.shl
-            local.get $l52
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l52
-            i32.const 25
-            i64x2.shl
-            local.get $l52
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l52
-            local.get $l62
-            v128.xor
-            local.get $l52
-            local.get $l65
-            v128.xor
-            v128.and
-            local.get $l52
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l56
-            local.get $l54
-            local.get $l53
-            i32.const 36
-            i64x2.shl
-            local.get $l53
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l53
-            i32.const 30
-            i64x2.shl
-            local.get $l53
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l53
-            i32.const 25
-            i64x2.shl
-            local.get $l53
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l53
-            local.get $l63
-            v128.xor
-            local.get $l53
-            local.get $l66
-            v128.xor
-            v128.and
-            local.get $l53
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l57
-            local.get $l58
-            local.get $l55
-            i64x2.add
-            local.set $l55
-            local.get $l59
-            local.get $l54
-            i64x2.add
-            local.set $l54
-            global.get $polylane.tables
-            v128.load64_splat offset=312
-            local.set $l58
-            local.get $l61
-            local.get $l28
-            local.get $l58
-            i64x2.add
-            i64x2.add
-            local.get $l55
-            i32.const 50
-            i64x2.shl
-            local.get $l55
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l55
-            i32.const 46
-            i64x2.shl
-            local.get $l55
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l55
-            i32.const 23
-            i64x2.shl
-            local.get $l55
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l49
-            local.get $l55
-            local.get $l51
-            local.get $l49
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l59
-            local.get $l60
-            local.get $l29
-            local.get $l58
-            i64x2.add
-            i64x2.add
-            local.get $l54
-            i32.const 50
-            i64x2.shl
-            local.get $l54
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l54
-            i32.const 46
-            i64x2.shl
-            local.get $l54
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l54
-            i32.const 23
-            i64x2.shl
-            local.get $l54
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l46
-            local.get $l54
-            local.get $l50
-            local.get $l46
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l58
-            local.get $l59
-            local.get $l56
-            i32.const 36
-            i64x2.shl
-            local.get $l56
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l56
-            i32.const 30
-            i64x2.shl
-            local.get $l56
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l56
-            i32.const 25
-            i64x2.shl
-            local.get $l56
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l56
-            local.get $l65
-            v128.xor
-            local.get $l56
-            local.get $l52
-            v128.xor
-            v128.and
-            local.get $l56
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l60
-            local.get $l58
-            local.get $l57
-            i32.const 36
-            i64x2.shl
-            local.get $l57
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l57
-            i32.const 30
-            i64x2.shl
-            local.get $l57
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l57
-            i32.const 25
-            i64x2.shl
-            local.get $l57
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l57
-            local.get $l66
-            v128.xor
-            local.get $l57
-            local.get $l53
-            v128.xor
-            v128.and
-            local.get $l57
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l61
-            local.get $l62
-            local.get $l59
-            i64x2.add
-            local.set $l59
-            local.get $l63
-            local.get $l58
-            i64x2.add
-            local.set $l58
-            global.get $polylane.tables
-            v128.load64_splat offset=320
-            local.set $l62
-            local.get $l49
-            local.get $l30
-            local.get $l62
-            i64x2.add
-            i64x2.add
-            local.get $l59
-            i32.const 50
-            i64x2.shl
-            local.get $l59
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l59
-            i32.const 46
-            i64x2.shl
-            local.get $l59
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l59
-            i32.const 23
-            i64x2.shl
-            local.get $l59
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l51
-            local.get $l59
-            local.get $l55
-            local.get $l51
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l49
-            local.get $l46
-            local.get $l31
-            local.get $l62
-            i64x2.add
-            i64x2.add
-            local.get $l58
-            i32.const 50
-            i64x2.shl
-            local.get $l58
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l58
-            i32.const 46
-            i64x2.shl
-            local.get $l58
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l58
-            i32.const 23
-            i64x2.shl
-            local.get $l58
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l50
-            local.get $l58
-            local.get $l54
-            local.get $l50
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l46
-            local.get $l49
-            local.get $l60
-            i32.const 36
-            i64x2.shl
-            local.get $l60
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l60
-            i32.const 30
-            i64x2.shl
-            local.get $l60
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l60
-            i32.const 25
-            i64x2.shl
-            local.get $l60
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l60
-            local.get $l52
-            v128.xor
-            local.get $l60
-            local.get $l56
-            v128.xor
-            v128.and
-            local.get $l60
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l62
-            local.get $l46
-            local.get $l61
-            i32.const 36
-            i64x2.shl
-            local.get $l61
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l61
-            i32.const 30
-            i64x2.shl
-            local.get $l61
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l61
-            i32.const 25
-            i64x2.shl
-            local.get $l61
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l61
-            local.get $l53
-            v128.xor
-            local.get $l61
-            local.get $l57
-            v128.xor
-            v128.and
-            local.get $l61
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l63
-            local.get $l65
-            local.get $l49
-            i64x2.add
-            local.set $l49
-            local.get $l66
-            local.get $l46
-            i64x2.add
-            local.set $l46
-            global.get $polylane.tables
-            v128.load64_splat offset=328
-            local.set $l65
-            local.get $l51
-            local.get $l32
-            local.get $l65
-            i64x2.add
-            i64x2.add
-            local.get $l49
-            i32.const 50
-            i64x2.shl
-            local.get $l49
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l49
-            i32.const 46
-            i64x2.shl
-            local.get $l49
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l49
-            i32.const 23
-            i64x2.shl
-            local.get $l49
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l55
-            local.get $l49
-            local.get $l59
-            local.get $l55
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l51
-            local.get $l50
-            local.get $l33
-            local.get $l65
-            i64x2.add
-            i64x2.add
-            local.get $l46
-            i32.const 50
-            i64x2.shl
-            local.get $l46
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l46
-            i32.const 46
-            i64x2.shl
-            local.get $l46
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l46
-            i32.const 23
-            i64x2.shl
-            local.get $l46
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l54
-            local.get $l46
-            local.get $l58
-            local.get $l54
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l50
-            local.get $l51
-            local.get $l62
-            i32.const 36
-            i64x2.shl
-            local.get $l62
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l62
-            i32.const 30
-            i64x2.shl
-            local.get $l62
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l62
-            i32.const 25
-            i64x2.shl
-            local.get $l62
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l62
-            local.get $l56
-            v128.xor
-            local.get $l62
-            local.get $l60
-            v128.xor
-            v128.and
-            local.get $l62
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l65
-            local.get $l50
-            local.get $l63
-            i32.const 36
-            i64x2.shl
-            local.get $l63
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l63
-            i32.const 30
-            i64x2.shl
-            local.get $l63
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l63
-            i32.const 25
-            i64x2.shl
-            local.get $l63
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l63
-            local.get $l57
-            v128.xor
-            local.get $l63
-            local.get $l61
-            v128.xor
-            v128.and
-            local.get $l63
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l66
-            local.get $l52
-            local.get $l51
-            i64x2.add
-            local.set $l51
-            local.get $l53
-            local.get $l50
-            i64x2.add
-            local.set $l50
-            global.get $polylane.tables
-            v128.load64_splat offset=336
-            local.set $l52
-            local.get $l55
-            local.get $l34
-            local.get $l52
-            i64x2.add
-            i64x2.add
-            local.get $l51
-            i32.const 50
-            i64x2.shl
-            local.get $l51
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l51
-            i32.const 46
-            i64x2.shl
-            local.get $l51
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l51
-            i32.const 23
-            i64x2.shl
-            local.get $l51
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l59
-            local.get $l51
-            local.get $l49
-            local.get $l59
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l53
-            local.get $l54
-            local.get $l35
-            local.get $l52
-            i64x2.add
-            i64x2.add
-            local.get $l50
-            i32.const 50
-            i64x2.shl
-            local.get $l50
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l50
-            i32.const 46
-            i64x2.shl
-            local.get $l50
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l50
-            i32.const 23
-            i64x2.shl
-            local.get $l50
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l58
-            local.get $l50
-            local.get $l46
-            local.get $l58
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l52
-            local.get $l53
-            local.get $l65
-            i32.const 36
-            i64x2.shl
-            local.get $l65
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l65
-            i32.const 30
-            i64x2.shl
-            local.get $l65
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l65
-            i32.const 25
-            i64x2.shl
-            local.get $l65
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l65
-            local.get $l60
-            v128.xor
-            local.get $l65
-            local.get $l62
-            v128.xor
-            v128.and
-            local.get $l65
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l54
-            local.get $l52
-            local.get $l66
-            i32.const 36
-            i64x2.shl
-            local.get $l66
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l66
-            i32.const 30
-            i64x2.shl
-            local.get $l66
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l66
-            i32.const 25
-            i64x2.shl
-            local.get $l66
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l66
-            local.get $l61
-            v128.xor
-            local.get $l66
-            local.get $l63
-            v128.xor
-            v128.and
-            local.get $l66
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l55
-            local.get $l56
-            local.get $l53
-            i64x2.add
-            local.set $l53
-            local.get $l57
-            local.get $l52
-            i64x2.add
-            local.set $l52
-            global.get $polylane.tables
-            v128.load64_splat offset=344
-            local.set $l56
-            local.get $l59
-            local.get $l36
-            local.get $l56
-            i64x2.add
-            i64x2.add
-            local.get $l53
-            i32.const 50
-            i64x2.shl
-            local.get $l53
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l53
-            i32.const 46
-            i64x2.shl
-            local.get $l53
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l53
-            i32.const 23
-            i64x2.shl
-            local.get $l53
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l49
-            local.get $l53
-            local.get $l51
-            local.get $l49
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l57
-            local.get $l58
-            local.get $l37
-            local.get $l56
-            i64x2.add
-            i64x2.add
-            local.get $l52
-            i32.const 50
-            i64x2.shl
-            local.get $l52
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l52
-            i32.const 46
-            i64x2.shl
-            local.get $l52
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l52
-            i32.const 23
-            i64x2.shl
-            local.get $l52
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l46
-            local.get $l52
-            local.get $l50
-            local.get $l46
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l56
-            local.get $l57
-            local.get $l54
-            i32.const 36
-            i64x2.shl
-            local.get $l54
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l54
-            i32.const 30
-            i64x2.shl
-            local.get $l54
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l54
-            i32.const 25
-            i64x2.shl
-            local.get $l54
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l54
-            local.get $l62
-            v128.xor
-            local.get $l54
-            local.get $l65
-            v128.xor
-            v128.and
-            local.get $l54
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l58
-            local.get $l56
-            local.get $l55
-            i32.const 36
-            i64x2.shl
-            local.get $l55
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l55
-            i32.const 30
-            i64x2.shl
-            local.get $l55
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l55
-            i32.const 25
-            i64x2.shl
-            local.get $l55
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l55
-            local.get $l63
-            v128.xor
-            local.get $l55
-            local.get $l66
-            v128.xor
-            v128.and
-            local.get $l55
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l59
-            local.get $l60
-            local.get $l57
-            i64x2.add
-            local.set $l57
-            local.get $l61
-            local.get $l56
-            i64x2.add
-            local.set $l56
-            global.get $polylane.tables
-            v128.load64_splat offset=352
-            local.set $l60
-            local.get $l49
-            local.get $l38
-            local.get $l60
-            i64x2.add
-            i64x2.add
-            local.get $l57
-            i32.const 50
-            i64x2.shl
-            local.get $l57
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l57
-            i32.const 46
-            i64x2.shl
-            local.get $l57
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l57
-            i32.const 23
-            i64x2.shl
-            local.get $l57
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l51
-            local.get $l57
-            local.get $l53
-            local.get $l51
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l49
-            local.get $l46
-            local.get $l39
-            local.get $l60
-            i64x2.add
-            i64x2.add
-            local.get $l56
-            i32.const 50
-            i64x2.shl
-            local.get $l56
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l56
-            i32.const 46
-            i64x2.shl
-            local.get $l56
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l56
-            i32.const 23
-            i64x2.shl
-            local.get $l56
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l50
-            local.get $l56
-            local.get $l52
-            local.get $l50
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l46
-            local.get $l49
-            local.get $l58
-            i32.const 36
-            i64x2.shl
-            local.get $l58
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l58
-            i32.const 30
-            i64x2.shl
-            local.get $l58
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l58
-            i32.const 25
-            i64x2.shl
-            local.get $l58
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l58
-            local.get $l65
-            v128.xor
-            local.get $l58
-            local.get $l54
-            v128.xor
-            v128.and
-            local.get $l58
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l60
-            local.get $l46
-            local.get $l59
-            i32.const 36
-            i64x2.shl
-            local.get $l59
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l59
-            i32.const 30
-            i64x2.shl
-            local.get $l59
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l59
-            i32.const 25
-            i64x2.shl
-            local.get $l59
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l59
-            local.get $l66
-            v128.xor
-            local.get $l59
-            local.get $l55
-            v128.xor
-            v128.and
-            local.get $l59
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l61
-            local.get $l62
-            local.get $l49
-            i64x2.add
-            local.set $l49
-            local.get $l63
-            local.get $l46
-            i64x2.add
-            local.set $l46
-            global.get $polylane.tables
-            v128.load64_splat offset=360
-            local.set $l62
-            local.get $l51
-            local.get $l40
-            local.get $l62
-            i64x2.add
-            i64x2.add
-            local.get $l49
-            i32.const 50
-            i64x2.shl
-            local.get $l49
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l49
-            i32.const 46
-            i64x2.shl
-            local.get $l49
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l49
-            i32.const 23
-            i64x2.shl
-            local.get $l49
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l53
-            local.get $l49
-            local.get $l57
-            local.get $l53
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l51
-            local.get $l50
-            local.get $l41
-            local.get $l62
-            i64x2.add
-            i64x2.add
-            local.get $l46
-            i32.const 50
-            i64x2.shl
-            local.get $l46
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l46
-            i32.const 46
-            i64x2.shl
-            local.get $l46
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l46
-            i32.const 23
-            i64x2.shl
-            local.get $l46
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l52
-            local.get $l46
-            local.get $l56
-            local.get $l52
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l50
-            local.get $l51
-            local.get $l60
-            i32.const 36
-            i64x2.shl
-            local.get $l60
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l60
-            i32.const 30
-            i64x2.shl
-            local.get $l60
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l60
-            i32.const 25
-            i64x2.shl
-            local.get $l60
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l60
-            local.get $l54
-            v128.xor
-            local.get $l60
-            local.get $l58
-            v128.xor
-            v128.and
-            local.get $l60
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l62
-            local.get $l50
-            local.get $l61
-            i32.const 36
-            i64x2.shl
-            local.get $l61
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l61
-            i32.const 30
-            i64x2.shl
-            local.get $l61
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l61
-            i32.const 25
-            i64x2.shl
-            local.get $l61
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l61
-            local.get $l55
-            v128.xor
-            local.get $l61
-            local.get $l59
-            v128.xor
-            v128.and
-            local.get $l61
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l63
-            local.get $l65
-            local.get $l51
-            i64x2.add
-            local.set $l51
-            local.get $l66
-            local.get $l50
-            i64x2.add
-            local.set $l50
-            global.get $polylane.tables
-            v128.load64_splat offset=368
-            local.set $l65
-            local.get $l53
-            local.get $l42
-            local.get $l65
-            i64x2.add
-            i64x2.add
-            local.get $l51
-            i32.const 50
-            i64x2.shl
-            local.get $l51
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l51
-            i32.const 46
-            i64x2.shl
-            local.get $l51
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l51
-            i32.const 23
-            i64x2.shl
-            local.get $l51
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l57
-            local.get $l51
-            local.get $l49
-            local.get $l57
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l53
-            local.get $l52
-            local.get $l43
-            local.get $l65
-            i64x2.add
-            i64x2.add
-            local.get $l50
-            i32.const 50
-            i64x2.shl
-            local.get $l50
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l50
-            i32.const 46
-            i64x2.shl
-            local.get $l50
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l50
-            i32.const 23
-            i64x2.shl
-            local.get $l50
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l56
-            local.get $l50
-            local.get $l46
-            local.get $l56
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l52
-            local.get $l53
-            local.get $l62
-            i32.const 36
-            i64x2.shl
-            local.get $l62
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l62
-            i32.const 30
-            i64x2.shl
-            local.get $l62
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l62
-            i32.const 25
-            i64x2.shl
-            local.get $l62
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l62
-            local.get $l58
-            v128.xor
-            local.get $l62
-            local.get $l60
-            v128.xor
-            v128.and
-            local.get $l62
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l65
-            local.get $l52
-            local.get $l63
-            i32.const 36
-            i64x2.shl
-            local.get $l63
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l63
-            i32.const 30
-            i64x2.shl
-            local.get $l63
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l63
-            i32.const 25
-            i64x2.shl
-            local.get $l63
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l63
-            local.get $l59
-            v128.xor
-            local.get $l63
-            local.get $l61
-            v128.xor
-            v128.and
-            local.get $l63
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.set $l66
-            local.get $l54
-            local.get $l53
-            i64x2.add
-            local.set $l53
-            local.get $l55
-            local.get $l52
-            i64x2.add
-            local.set $l52
-            global.get $polylane.tables
-            v128.load64_splat offset=376
-            local.set $l54
-            local.get $l57
-            local.get $l44
-            local.get $l54
-            i64x2.add
-            i64x2.add
-            local.get $l53
-            i32.const 50
-            i64x2.shl
-            local.get $l53
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l53
-            i32.const 46
-            i64x2.shl
-            local.get $l53
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l53
-            i32.const 23
-            i64x2.shl
-            local.get $l53
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l49
-            local.get $l53
-            local.get $l51
-            local.get $l49
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l55
-            local.get $l56
-            local.get $l45
-            local.get $l54
-            i64x2.add
-            i64x2.add
-            local.get $l52
-            i32.const 50
-            i64x2.shl
-            local.get $l52
-            i32.const 14
-            i64x2.shr_u
-            v128.or
-            local.get $l52
-            i32.const 46
-            i64x2.shl
-            local.get $l52
-            i32.const 18
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l52
-            i32.const 23
-            i64x2.shl
-            local.get $l52
-            i32.const 41
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            i64x2.add
-            local.get $l46
-            local.get $l52
-            local.get $l50
-            local.get $l46
-            v128.xor
-            v128.and
-            v128.xor
-            i64x2.add
-            local.set $l54
-            local.get $l55
-            local.get $l65
-            i32.const 36
-            i64x2.shl
-            local.get $l65
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l65
-            i32.const 30
-            i64x2.shl
-            local.get $l65
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l65
-            i32.const 25
-            i64x2.shl
-            local.get $l65
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l65
-            local.get $l60
-            v128.xor
-            local.get $l65
-            local.get $l62
-            v128.xor
-            v128.and
-            local.get $l65
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.get $l54
-            local.get $l66
-            i32.const 36
-            i64x2.shl
-            local.get $l66
-            i32.const 28
-            i64x2.shr_u
-            v128.or
-            local.get $l66
-            i32.const 30
-            i64x2.shl
-            local.get $l66
-            i32.const 34
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l66
-            i32.const 25
-            i64x2.shl
-            local.get $l66
-            i32.const 39
-            i64x2.shr_u
-            v128.or
-            v128.xor
-            local.get $l66
-            local.get $l61
-            v128.xor
-            local.get $l66
-            local.get $l63
-            v128.xor
-            v128.and
-            local.get $l66
-            v128.xor
-            i64x2.add
-            i64x2.add
-            local.get $l65
-            local.get $l66
-            local.get $l62
-            local.get $l63
-            local.get $l60
-            local.get $l61
-            local.get $l58
-            local.get $l55
-            i64x2.add
-            local.get $l59
-            local.get $l54
-            i64x2.add
-            local.get $l53
-            local.get $l52
-            local.get $l51
-            local.get $l50
-            local.get $l49
-            local.get $l46
-            local.get $l48
-            local.get $l16
-            local.get $l47
-            local.get $l17
-            local.get $l18
-            local.get $l19
-            local.get $l20
-            local.get $l21
-            local.get $l22
-            local.get $l23
-            local.get $l24
-            local.get $l25
-            local.get $l26
-            local.get $l27
-            local.get $l28
-            local.get $l29
-            local.get $l30
-            local.get $l31
-            local.get $l32
-            local.get $l33
-            local.get $l34
-            local.get $l35
-            local.get $l36
-            local.get $l37
-            local.get $l38
-            local.get $l39
-            local.get $l40
-            local.get $l41
-            local.get $l42
-            local.get $l43
-            local.get $l44
-            local.get $l45
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
-            local.set $l22
-            local.set $l23
-            local.set $l24
-            local.set $l25
-            local.set $l26
-            local.set $l27
-            local.set $l28
-            local.set $l29
-            local.set $l30
-            local.set $l31
-            local.set $l32
-            local.set $l33
-            local.set $l34
-            local.set $l35
-            local.set $l36
-            local.set $l37
-            local.set $l38
-            local.set $l39
-            local.set $l40
-            local.set $l41
-            local.set $l42
-            local.set $l43
-            local.set $l44
-            local.set $l45
-            local.set $l46
-            local.set $l47
-            local.set $l48
-            local.set $l49
-            local.set $l50
-            local.set $l51
-            local.set $l52
-            local.set $l53
-            local.set $l54
-            local.set $l55
-            local.set $l56
-            local.set $l57
-            local.set $l58
-            local.set $l59
-            local.set $l60
-            local.set $l61
-            local.set $l62
-            local.set $l63
-            i32.const 0
-            local.set $l64
-            loop $L5
-              local.get $l47
-              local.get $l45
-              i32.const 63
-              i64x2.shl
-              local.get $l45
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l45
-              i32.const 56
-              i64x2.shl
-              local.get $l45
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l45
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l29
-              i64x2.add
-              local.get $l19
-              i32.const 45
-              i64x2.shl
-              local.get $l19
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l19
-              i32.const 3
-              i64x2.shl
-              local.get $l19
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l19
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l65
-              local.get $l46
-              local.get $l44
-              i32.const 63
-              i64x2.shl
-              local.get $l44
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l44
-              i32.const 56
-              i64x2.shl
-              local.get $l44
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l44
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l28
-              i64x2.add
-              local.get $l18
-              i32.const 45
-              i64x2.shl
-              local.get $l18
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l18
-              i32.const 3
-              i64x2.shl
-              local.get $l18
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l18
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l66
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=384
-              local.set $l67
-              local.get $l49
-              local.get $l65
-              local.get $l67
-              i64x2.add
-              i64x2.add
-              local.get $l55
-              i32.const 50
-              i64x2.shl
-              local.get $l55
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l55
-              i32.const 46
-              i64x2.shl
-              local.get $l55
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l55
-              i32.const 23
-              i64x2.shl
-              local.get $l55
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l51
-              local.get $l55
-              local.get $l53
-              local.get $l51
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l68
-              local.get $l48
-              local.get $l66
-              local.get $l67
-              i64x2.add
-              i64x2.add
-              local.get $l54
-              i32.const 50
-              i64x2.shl
-              local.get $l54
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l54
-              i32.const 46
-              i64x2.shl
-              local.get $l54
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l54
-              i32.const 23
-              i64x2.shl
-              local.get $l54
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l50
-              local.get $l54
-              local.get $l52
-              local.get $l50
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l67
-              local.get $l68
-              local.get $l63
-              i32.const 36
-              i64x2.shl
-              local.get $l63
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l63
-              i32.const 30
-              i64x2.shl
-              local.get $l63
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l63
-              i32.const 25
-              i64x2.shl
-              local.get $l63
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l63
-              local.get $l59
-              v128.xor
-              local.get $l63
-              local.get $l61
-              v128.xor
-              v128.and
-              local.get $l63
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l69
-              local.get $l67
-              local.get $l62
-              i32.const 36
-              i64x2.shl
-              local.get $l62
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l62
-              i32.const 30
-              i64x2.shl
-              local.get $l62
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l62
-              i32.const 25
-              i64x2.shl
-              local.get $l62
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l62
-              local.get $l58
-              v128.xor
-              local.get $l62
-              local.get $l60
-              v128.xor
-              v128.and
-              local.get $l62
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l70
-              local.get $l57
-              local.get $l68
-              i64x2.add
-              local.set $l68
-              local.get $l56
-              local.get $l67
-              i64x2.add
-              local.set $l67
-              local.get $l45
-              local.get $l43
-              i32.const 63
-              i64x2.shl
-              local.get $l43
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l43
-              i32.const 56
-              i64x2.shl
-              local.get $l43
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l43
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l27
-              i64x2.add
-              local.get $l17
-              i32.const 45
-              i64x2.shl
-              local.get $l17
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l17
-              i32.const 3
-              i64x2.shl
-              local.get $l17
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l17
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l71
-              local.get $l44
-              local.get $l42
-              i32.const 63
-              i64x2.shl
-              local.get $l42
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l42
-              i32.const 56
-              i64x2.shl
-              local.get $l42
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l42
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l26
-              i64x2.add
-              local.get $l16
-              i32.const 45
-              i64x2.shl
-              local.get $l16
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l16
-              i32.const 3
-              i64x2.shl
-              local.get $l16
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l16
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l72
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=392
-              local.set $l73
-              local.get $l51
-              local.get $l71
-              local.get $l73
-              i64x2.add
-              i64x2.add
-              local.get $l68
-              i32.const 50
-              i64x2.shl
-              local.get $l68
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l68
-              i32.const 46
-              i64x2.shl
-              local.get $l68
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l68
-              i32.const 23
-              i64x2.shl
-              local.get $l68
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l53
-              local.get $l68
-              local.get $l55
-              local.get $l53
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l74
-              local.get $l50
-              local.get $l72
-              local.get $l73
-              i64x2.add
-              i64x2.add
-              local.get $l67
-              i32.const 50
-              i64x2.shl
-              local.get $l67
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l67
-              i32.const 46
-              i64x2.shl
-              local.get $l67
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l67
-              i32.const 23
-              i64x2.shl
-              local.get $l67
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l52
-              local.get $l67
-              local.get $l54
-              local.get $l52
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l73
-              local.get $l74
-              local.get $l69
-              i32.const 36
-              i64x2.shl
-              local.get $l69
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l69
-              i32.const 30
-              i64x2.shl
-              local.get $l69
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l69
-              i32.const 25
-              i64x2.shl
-              local.get $l69
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l69
-              local.get $l61
-              v128.xor
-              local.get $l69
-              local.get $l63
-              v128.xor
-              v128.and
-              local.get $l69
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l75
-              local.get $l73
-              local.get $l70
-              i32.const 36
-              i64x2.shl
-              local.get $l70
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l70
-              i32.const 30
-              i64x2.shl
-              local.get $l70
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l70
-              i32.const 25
-              i64x2.shl
-              local.get $l70
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l70
-              local.get $l60
-              v128.xor
-              local.get $l70
-              local.get $l62
-              v128.xor
-              v128.and
-              local.get $l70
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l76
-              local.get $l59
-              local.get $l74
-              i64x2.add
-              local.set $l74
-              local.get $l58
-              local.get $l73
-              i64x2.add
-              local.set $l73
-              local.get $l43
-              local.get $l41
-              i32.const 63
-              i64x2.shl
-              local.get $l41
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l41
-              i32.const 56
-              i64x2.shl
-              local.get $l41
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l41
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l25
-              i64x2.add
-              local.get $l65
-              i32.const 45
-              i64x2.shl
-              local.get $l65
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l65
-              i32.const 3
-              i64x2.shl
-              local.get $l65
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l65
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l77
-              local.get $l42
-              local.get $l40
-              i32.const 63
-              i64x2.shl
-              local.get $l40
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l40
-              i32.const 56
-              i64x2.shl
-              local.get $l40
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l40
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l24
-              i64x2.add
-              local.get $l66
-              i32.const 45
-              i64x2.shl
-              local.get $l66
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l66
-              i32.const 3
-              i64x2.shl
-              local.get $l66
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l66
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l78
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=400
-              local.set $l79
-              local.get $l53
-              local.get $l77
-              local.get $l79
-              i64x2.add
-              i64x2.add
-              local.get $l74
-              i32.const 50
-              i64x2.shl
-              local.get $l74
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l74
-              i32.const 46
-              i64x2.shl
-              local.get $l74
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l74
-              i32.const 23
-              i64x2.shl
-              local.get $l74
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l55
-              local.get $l74
-              local.get $l68
-              local.get $l55
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l80
-              local.get $l52
-              local.get $l78
-              local.get $l79
-              i64x2.add
-              i64x2.add
-              local.get $l73
-              i32.const 50
-              i64x2.shl
-              local.get $l73
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l73
-              i32.const 46
-              i64x2.shl
-              local.get $l73
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l73
-              i32.const 23
-              i64x2.shl
-              local.get $l73
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l54
-              local.get $l73
-              local.get $l67
-              local.get $l54
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l79
-              local.get $l80
-              local.get $l75
-              i32.const 36
-              i64x2.shl
-              local.get $l75
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l75
-              i32.const 30
-              i64x2.shl
-              local.get $l75
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l75
-              i32.const 25
-              i64x2.shl
-              local.get $l75
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l75
-              local.get $l63
-              v128.xor
-              local.get $l75
-              local.get $l69
-              v128.xor
-              v128.and
-              local.get $l75
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l81
-              local.get $l79
-              local.get $l76
-              i32.const 36
-              i64x2.shl
-              local.get $l76
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l76
-              i32.const 30
-              i64x2.shl
-              local.get $l76
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l76
-              i32.const 25
-              i64x2.shl
-              local.get $l76
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l76
-              local.get $l62
-              v128.xor
-              local.get $l76
-              local.get $l70
-              v128.xor
-              v128.and
-              local.get $l76
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l82
-              local.get $l61
-              local.get $l80
-              i64x2.add
-              local.set $l80
-              local.get $l60
-              local.get $l79
-              i64x2.add
-              local.set $l79
-              local.get $l41
-              local.get $l39
-              i32.const 63
-              i64x2.shl
-              local.get $l39
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l39
-              i32.const 56
-              i64x2.shl
-              local.get $l39
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l39
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l23
-              i64x2.add
-              local.get $l71
-              i32.const 45
-              i64x2.shl
-              local.get $l71
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l71
-              i32.const 3
-              i64x2.shl
-              local.get $l71
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l71
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l83
-              local.get $l40
-              local.get $l38
-              i32.const 63
-              i64x2.shl
-              local.get $l38
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l38
-              i32.const 56
-              i64x2.shl
-              local.get $l38
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l38
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l22
-              i64x2.add
-              local.get $l72
-              i32.const 45
-              i64x2.shl
-              local.get $l72
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l72
-              i32.const 3
-              i64x2.shl
-              local.get $l72
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l72
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l84
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=408
-              local.set $l85
-              local.get $l55
-              local.get $l83
-              local.get $l85
-              i64x2.add
-              i64x2.add
-              local.get $l80
-              i32.const 50
-              i64x2.shl
-              local.get $l80
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l80
-              i32.const 46
-              i64x2.shl
-              local.get $l80
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l80
-              i32.const 23
-              i64x2.shl
-              local.get $l80
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l68
-              local.get $l80
-              local.get $l74
-              local.get $l68
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l86
-              local.get $l54
-              local.get $l84
-              local.get $l85
-              i64x2.add
-              i64x2.add
-              local.get $l79
-              i32.const 50
-              i64x2.shl
-              local.get $l79
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l79
-              i32.const 46
-              i64x2.shl
-              local.get $l79
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l79
-              i32.const 23
-              i64x2.shl
-              local.get $l79
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l67
-              local.get $l79
-              local.get $l73
-              local.get $l67
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l85
-              local.get $l86
-              local.get $l81
-              i32.const 36
-              i64x2.shl
-              local.get $l81
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l81
-              i32.const 30
-              i64x2.shl
-              local.get $l81
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l81
-              i32.const 25
-              i64x2.shl
-              local.get $l81
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l81
-              local.get $l69
-              v128.xor
-              local.get $l81
-              local.get $l75
-              v128.xor
-              v128.and
-              local.get $l81
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l87
-              local.get $l85
-              local.get $l82
-              i32.const 36
-              i64x2.shl
-              local.get $l82
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l82
-              i32.const 30
-              i64x2.shl
-              local.get $l82
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l82
-              i32.const 25
-              i64x2.shl
-              local.get $l82
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l82
-              local.get $l70
-              v128.xor
-              local.get $l82
-              local.get $l76
-              v128.xor
-              v128.and
-              local.get $l82
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l88
-              local.get $l63
-              local.get $l86
-              i64x2.add
-              local.set $l86
-              local.get $l62
-              local.get $l85
-              i64x2.add
-              local.set $l85
-              local.get $l39
-              local.get $l37
-              i32.const 63
-              i64x2.shl
-              local.get $l37
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l37
-              i32.const 56
-              i64x2.shl
-              local.get $l37
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l37
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l21
-              i64x2.add
-              local.get $l77
-              i32.const 45
-              i64x2.shl
-              local.get $l77
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l77
-              i32.const 3
-              i64x2.shl
-              local.get $l77
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l77
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l89
-              local.get $l38
-              local.get $l36
-              i32.const 63
-              i64x2.shl
-              local.get $l36
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l36
-              i32.const 56
-              i64x2.shl
-              local.get $l36
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l36
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l20
-              i64x2.add
-              local.get $l78
-              i32.const 45
-              i64x2.shl
-              local.get $l78
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l78
-              i32.const 3
-              i64x2.shl
-              local.get $l78
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l78
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l90
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=416
-              local.set $l91
-              local.get $l68
-              local.get $l89
-              local.get $l91
-              i64x2.add
-              i64x2.add
-              local.get $l86
-              i32.const 50
-              i64x2.shl
-              local.get $l86
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l86
-              i32.const 46
-              i64x2.shl
-              local.get $l86
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l86
-              i32.const 23
-              i64x2.shl
-              local.get $l86
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l74
-              local.get $l86
-              local.get $l80
-              local.get $l74
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l68
-              local.get $l67
-              local.get $l90
-              local.get $l91
-              i64x2.add
-              i64x2.add
-              local.get $l85
-              i32.const 50
-              i64x2.shl
-              local.get $l85
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l85
-              i32.const 46
-              i64x2.shl
-              local.get $l85
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l85
-              i32.const 23
-              i64x2.shl
-              local.get $l85
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l73
-              local.get $l85
-              local.get $l79
-              local.get $l73
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l67
-              local.get $l68
-              local.get $l87
-              i32.const 36
-              i64x2.shl
-              local.get $l87
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l87
-              i32.const 30
-              i64x2.shl
-              local.get $l87
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l87
-              i32.const 25
-              i64x2.shl
-              local.get $l87
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l87
-              local.get $l75
-              v128.xor
-              local.get $l87
-              local.get $l81
-              v128.xor
-              v128.and
-              local.get $l87
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l91
-              local.get $l67
-              local.get $l88
-              i32.const 36
-              i64x2.shl
-              local.get $l88
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l88
-              i32.const 30
-              i64x2.shl
-              local.get $l88
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l88
-              i32.const 25
-              i64x2.shl
-              local.get $l88
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l88
-              local.get $l76
-              v128.xor
-              local.get $l88
-              local.get $l82
-              v128.xor
-              v128.and
-              local.get $l88
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l92
-              local.get $l69
-              local.get $l68
-              i64x2.add
-              local.set $l68
-              local.get $l70
-              local.get $l67
-              i64x2.add
-              local.set $l67
-              local.get $l37
-              local.get $l35
-              i32.const 63
-              i64x2.shl
-              local.get $l35
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l35
-              i32.const 56
-              i64x2.shl
-              local.get $l35
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l35
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l19
-              i64x2.add
-              local.get $l83
-              i32.const 45
-              i64x2.shl
-              local.get $l83
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l83
-              i32.const 3
-              i64x2.shl
-              local.get $l83
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l83
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l69
-              local.get $l36
-              local.get $l34
-              i32.const 63
-              i64x2.shl
-              local.get $l34
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l34
-              i32.const 56
-              i64x2.shl
-              local.get $l34
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l34
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l18
-              i64x2.add
-              local.get $l84
-              i32.const 45
-              i64x2.shl
-              local.get $l84
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l84
-              i32.const 3
-              i64x2.shl
-              local.get $l84
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l84
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l70
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=424
-              local.set $l93
-              local.get $l74
-              local.get $l69
-              local.get $l93
-              i64x2.add
-              i64x2.add
-              local.get $l68
-              i32.const 50
-              i64x2.shl
-              local.get $l68
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l68
-              i32.const 46
-              i64x2.shl
-              local.get $l68
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l68
-              i32.const 23
-              i64x2.shl
-              local.get $l68
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l80
-              local.get $l68
-              local.get $l86
-              local.get $l80
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l74
-              local.get $l73
-              local.get $l70
-              local.get $l93
-              i64x2.add
-              i64x2.add
-              local.get $l67
-              i32.const 50
-              i64x2.shl
-              local.get $l67
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l67
-              i32.const 46
-              i64x2.shl
-              local.get $l67
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l67
-              i32.const 23
-              i64x2.shl
-              local.get $l67
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l79
-              local.get $l67
-              local.get $l85
-              local.get $l79
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l73
-              local.get $l74
-              local.get $l91
-              i32.const 36
-              i64x2.shl
-              local.get $l91
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l91
-              i32.const 30
-              i64x2.shl
-              local.get $l91
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l91
-              i32.const 25
-              i64x2.shl
-              local.get $l91
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l91
-              local.get $l81
-              v128.xor
-              local.get $l91
-              local.get $l87
-              v128.xor
-              v128.and
-              local.get $l91
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l93
-              local.get $l73
-              local.get $l92
-              i32.const 36
-              i64x2.shl
-              local.get $l92
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l92
-              i32.const 30
-              i64x2.shl
-              local.get $l92
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l92
-              i32.const 25
-              i64x2.shl
-              local.get $l92
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l92
-              local.get $l82
-              v128.xor
-              local.get $l92
-              local.get $l88
-              v128.xor
-              v128.and
-              local.get $l92
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l94
-              local.get $l75
-              local.get $l74
-              i64x2.add
-              local.set $l74
-              local.get $l76
-              local.get $l73
-              i64x2.add
-              local.set $l73
-              local.get $l35
-              local.get $l33
-              i32.const 63
-              i64x2.shl
-              local.get $l33
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l33
-              i32.const 56
-              i64x2.shl
-              local.get $l33
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l33
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l17
-              i64x2.add
-              local.get $l89
-              i32.const 45
-              i64x2.shl
-              local.get $l89
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l89
-              i32.const 3
-              i64x2.shl
-              local.get $l89
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l89
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l75
-              local.get $l34
-              local.get $l32
-              i32.const 63
-              i64x2.shl
-              local.get $l32
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l32
-              i32.const 56
-              i64x2.shl
-              local.get $l32
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l32
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l16
-              i64x2.add
-              local.get $l90
-              i32.const 45
-              i64x2.shl
-              local.get $l90
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l90
-              i32.const 3
-              i64x2.shl
-              local.get $l90
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l90
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l76
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=432
-              local.set $l95
-              local.get $l80
-              local.get $l75
-              local.get $l95
-              i64x2.add
-              i64x2.add
-              local.get $l74
-              i32.const 50
-              i64x2.shl
-              local.get $l74
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l74
-              i32.const 46
-              i64x2.shl
-              local.get $l74
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l74
-              i32.const 23
-              i64x2.shl
-              local.get $l74
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l86
-              local.get $l74
-              local.get $l68
-              local.get $l86
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l80
-              local.get $l79
-              local.get $l76
-              local.get $l95
-              i64x2.add
-              i64x2.add
-              local.get $l73
-              i32.const 50
-              i64x2.shl
-              local.get $l73
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l73
-              i32.const 46
-              i64x2.shl
-              local.get $l73
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l73
-              i32.const 23
-              i64x2.shl
-              local.get $l73
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l85
-              local.get $l73
-              local.get $l67
-              local.get $l85
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l79
-              local.get $l80
-              local.get $l93
-              i32.const 36
-              i64x2.shl
-              local.get $l93
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l93
-              i32.const 30
-              i64x2.shl
-              local.get $l93
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l93
-              i32.const 25
-              i64x2.shl
-              local.get $l93
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l93
-              local.get $l87
-              v128.xor
-              local.get $l93
-              local.get $l91
-              v128.xor
-              v128.and
-              local.get $l93
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l95
-              local.get $l79
-              local.get $l94
-              i32.const 36
-              i64x2.shl
-              local.get $l94
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l94
-              i32.const 30
-              i64x2.shl
-              local.get $l94
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l94
-              i32.const 25
-              i64x2.shl
-              local.get $l94
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l94
-              local.get $l88
-              v128.xor
-              local.get $l94
-              local.get $l92
-              v128.xor
-              v128.and
-              local.get $l94
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l96
-              local.get $l81
-              local.get $l80
-              i64x2.add
-              local.set $l80
-              local.get $l82
-              local.get $l79
-              i64x2.add
-              local.set $l79
-              local.get $l33
-              local.get $l31
-              i32.const 63
-              i64x2.shl
-              local.get $l31
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l31
-              i32.const 56
-              i64x2.shl
-              local.get $l31
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l31
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l65
-              i64x2.add
-              local.get $l69
-              i32.const 45
-              i64x2.shl
-              local.get $l69
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l69
-              i32.const 3
-              i64x2.shl
-              local.get $l69
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l69
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l81
-              local.get $l32
               local.get $l30
-              i32.const 63
-              i64x2.shl
-              local.get $l30
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l30
-              i32.const 56
-              i64x2.shl
-              local.get $l30
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l30
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l66
-              i64x2.add
-              local.get $l70
-              i32.const 45
-              i64x2.shl
-              local.get $l70
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l70
-              i32.const 3
-              i64x2.shl
-              local.get $l70
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l70
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l82
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=440
-              local.set $l97
-              local.get $l86
-              local.get $l81
-              local.get $l97
-              i64x2.add
-              i64x2.add
-              local.get $l80
-              i32.const 50
-              i64x2.shl
-              local.get $l80
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l80
-              i32.const 46
-              i64x2.shl
-              local.get $l80
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l80
-              i32.const 23
-              i64x2.shl
-              local.get $l80
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l68
-              local.get $l80
-              local.get $l74
-              local.get $l68
-              v128.xor
               v128.and
-              v128.xor
-              i64x2.add
-              local.set $l86
-              local.get $l85
-              local.get $l82
-              local.get $l97
-              i64x2.add
-              i64x2.add
-              local.get $l79
-              i32.const 50
-              i64x2.shl
-              local.get $l79
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l79
-              i32.const 46
-              i64x2.shl
-              local.get $l79
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l79
-              i32.const 23
-              i64x2.shl
-              local.get $l79
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l67
-              local.get $l79
-              local.get $l73
-              local.get $l67
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l85
-              local.get $l86
-              local.get $l95
-              i32.const 36
-              i64x2.shl
-              local.get $l95
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l95
-              i32.const 30
-              i64x2.shl
-              local.get $l95
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l95
-              i32.const 25
-              i64x2.shl
-              local.get $l95
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l95
-              local.get $l91
-              v128.xor
-              local.get $l95
-              local.get $l93
-              v128.xor
-              v128.and
-              local.get $l95
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l97
-              local.get $l85
-              local.get $l96
-              i32.const 36
-              i64x2.shl
-              local.get $l96
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l96
-              i32.const 30
-              i64x2.shl
-              local.get $l96
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l96
-              i32.const 25
-              i64x2.shl
-              local.get $l96
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l96
-              local.get $l92
-              v128.xor
-              local.get $l96
-              local.get $l94
-              v128.xor
-              v128.and
-              local.get $l96
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l98
-              local.get $l87
-              local.get $l86
-              i64x2.add
-              local.set $l86
-              local.get $l88
-              local.get $l85
-              i64x2.add
-              local.set $l85
-              local.get $l31
-              local.get $l29
-              i32.const 63
-              i64x2.shl
-              local.get $l29
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l29
-              i32.const 56
-              i64x2.shl
-              local.get $l29
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l29
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l71
-              i64x2.add
-              local.get $l75
-              i32.const 45
-              i64x2.shl
-              local.get $l75
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l75
-              i32.const 3
-              i64x2.shl
-              local.get $l75
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l75
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l87
-              local.get $l30
-              local.get $l28
-              i32.const 63
-              i64x2.shl
-              local.get $l28
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l28
-              i32.const 56
-              i64x2.shl
-              local.get $l28
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l28
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l72
-              i64x2.add
-              local.get $l76
-              i32.const 45
-              i64x2.shl
-              local.get $l76
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l76
-              i32.const 3
-              i64x2.shl
-              local.get $l76
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l76
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l88
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=448
-              local.set $l99
-              local.get $l68
-              local.get $l87
-              local.get $l99
-              i64x2.add
-              i64x2.add
-              local.get $l86
-              i32.const 50
-              i64x2.shl
-              local.get $l86
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l86
-              i32.const 46
-              i64x2.shl
-              local.get $l86
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l86
-              i32.const 23
-              i64x2.shl
-              local.get $l86
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l74
-              local.get $l86
-              local.get $l80
-              local.get $l74
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l68
-              local.get $l67
-              local.get $l88
-              local.get $l99
-              i64x2.add
-              i64x2.add
-              local.get $l85
-              i32.const 50
-              i64x2.shl
-              local.get $l85
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l85
-              i32.const 46
-              i64x2.shl
-              local.get $l85
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l85
-              i32.const 23
-              i64x2.shl
-              local.get $l85
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l73
-              local.get $l85
-              local.get $l79
-              local.get $l73
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l67
-              local.get $l68
-              local.get $l97
-              i32.const 36
-              i64x2.shl
-              local.get $l97
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l97
-              i32.const 30
-              i64x2.shl
-              local.get $l97
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l97
-              i32.const 25
-              i64x2.shl
-              local.get $l97
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l97
-              local.get $l93
-              v128.xor
-              local.get $l97
-              local.get $l95
-              v128.xor
-              v128.and
-              local.get $l97
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l99
-              local.get $l67
-              local.get $l98
-              i32.const 36
-              i64x2.shl
-              local.get $l98
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l98
-              i32.const 30
-              i64x2.shl
-              local.get $l98
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l98
-              i32.const 25
-              i64x2.shl
-              local.get $l98
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l98
-              local.get $l94
-              v128.xor
-              local.get $l98
-              local.get $l96
-              v128.xor
-              v128.and
-              local.get $l98
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l100
-              local.get $l91
-              local.get $l68
-              i64x2.add
-              local.set $l68
-              local.get $l92
-              local.get $l67
-              i64x2.add
-              local.set $l67
-              local.get $l29
-              local.get $l27
-              i32.const 63
-              i64x2.shl
-              local.get $l27
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l27
-              i32.const 56
-              i64x2.shl
-              local.get $l27
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l27
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l77
-              i64x2.add
-              local.get $l81
-              i32.const 45
-              i64x2.shl
-              local.get $l81
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l81
-              i32.const 3
-              i64x2.shl
-              local.get $l81
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l81
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l91
-              local.get $l28
-              local.get $l26
-              i32.const 63
-              i64x2.shl
-              local.get $l26
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l26
-              i32.const 56
-              i64x2.shl
-              local.get $l26
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l26
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l78
-              i64x2.add
-              local.get $l82
-              i32.const 45
-              i64x2.shl
-              local.get $l82
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l82
-              i32.const 3
-              i64x2.shl
-              local.get $l82
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l82
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l92
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=456
-              local.set $l101
-              local.get $l74
-              local.get $l91
-              local.get $l101
-              i64x2.add
-              i64x2.add
-              local.get $l68
-              i32.const 50
-              i64x2.shl
-              local.get $l68
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l68
-              i32.const 46
-              i64x2.shl
-              local.get $l68
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l68
-              i32.const 23
-              i64x2.shl
-              local.get $l68
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l80
-              local.get $l68
-              local.get $l86
-              local.get $l80
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l74
-              local.get $l73
-              local.get $l92
-              local.get $l101
-              i64x2.add
-              i64x2.add
-              local.get $l67
-              i32.const 50
-              i64x2.shl
-              local.get $l67
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l67
-              i32.const 46
-              i64x2.shl
-              local.get $l67
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l67
-              i32.const 23
-              i64x2.shl
-              local.get $l67
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l79
-              local.get $l67
-              local.get $l85
-              local.get $l79
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l73
-              local.get $l74
-              local.get $l99
-              i32.const 36
-              i64x2.shl
-              local.get $l99
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l99
-              i32.const 30
-              i64x2.shl
-              local.get $l99
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l99
-              i32.const 25
-              i64x2.shl
-              local.get $l99
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l99
-              local.get $l95
-              v128.xor
-              local.get $l99
-              local.get $l97
-              v128.xor
-              v128.and
-              local.get $l99
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l101
-              local.get $l73
-              local.get $l100
-              i32.const 36
-              i64x2.shl
-              local.get $l100
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l100
-              i32.const 30
-              i64x2.shl
-              local.get $l100
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l100
-              i32.const 25
-              i64x2.shl
-              local.get $l100
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l100
-              local.get $l96
-              v128.xor
-              local.get $l100
-              local.get $l98
-              v128.xor
-              v128.and
-              local.get $l100
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l102
-              local.get $l93
-              local.get $l74
-              i64x2.add
-              local.set $l74
-              local.get $l94
-              local.get $l73
-              i64x2.add
-              local.set $l73
-              local.get $l27
-              local.get $l25
-              i32.const 63
-              i64x2.shl
-              local.get $l25
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l25
-              i32.const 56
-              i64x2.shl
-              local.get $l25
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l25
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l83
-              i64x2.add
-              local.get $l87
-              i32.const 45
-              i64x2.shl
-              local.get $l87
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l87
-              i32.const 3
-              i64x2.shl
-              local.get $l87
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l87
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l93
-              local.get $l26
+              local.get $l37
+              v128.xor
+              i32x4.add
+              i32x4.add
+              local.get $l38
+              local.get $l37
+              local.get $l36
+              local.get $l35
               local.get $l24
-              i32.const 63
-              i64x2.shl
-              local.get $l24
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l24
-              i32.const 56
-              i64x2.shl
-              local.get $l24
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l24
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l84
-              i64x2.add
-              local.get $l88
-              i32.const 45
-              i64x2.shl
-              local.get $l88
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l88
-              i32.const 3
-              i64x2.shl
-              local.get $l88
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l88
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l94
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=464
-              local.set $l103
-              local.get $l80
-              local.get $l93
-              local.get $l103
-              i64x2.add
-              i64x2.add
-              local.get $l74
-              i32.const 50
-              i64x2.shl
-              local.get $l74
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l74
-              i32.const 46
-              i64x2.shl
-              local.get $l74
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l74
-              i32.const 23
-              i64x2.shl
-              local.get $l74
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l86
-              local.get $l74
-              local.get $l68
-              local.get $l86
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l80
-              local.get $l79
-              local.get $l94
-              local.get $l103
-              i64x2.add
-              i64x2.add
-              local.get $l73
-              i32.const 50
-              i64x2.shl
-              local.get $l73
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l73
-              i32.const 46
-              i64x2.shl
-              local.get $l73
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l73
-              i32.const 23
-              i64x2.shl
-              local.get $l73
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l85
-              local.get $l73
-              local.get $l67
-              local.get $l85
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l79
-              local.get $l80
-              local.get $l101
-              i32.const 36
-              i64x2.shl
-              local.get $l101
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l101
-              i32.const 30
-              i64x2.shl
-              local.get $l101
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l101
-              i32.const 25
-              i64x2.shl
-              local.get $l101
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l101
-              local.get $l97
-              v128.xor
-              local.get $l101
-              local.get $l99
-              v128.xor
-              v128.and
-              local.get $l101
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l103
-              local.get $l79
-              local.get $l102
-              i32.const 36
-              i64x2.shl
-              local.get $l102
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l102
-              i32.const 30
-              i64x2.shl
-              local.get $l102
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l102
-              i32.const 25
-              i64x2.shl
-              local.get $l102
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l102
-              local.get $l98
-              v128.xor
-              local.get $l102
-              local.get $l100
-              v128.xor
-              v128.and
-              local.get $l102
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l104
-              local.get $l95
-              local.get $l80
-              i64x2.add
-              local.set $l80
-              local.get $l96
-              local.get $l79
-              i64x2.add
-              local.set $l79
+              i32x4.add
+              local.get $l34
+              local.get $l33
+              local.get $l32
               local.get $l25
-              local.get $l23
-              i32.const 63
-              i64x2.shl
-              local.get $l23
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l23
-              i32.const 56
-              i64x2.shl
-              local.get $l23
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l23
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l89
-              i64x2.add
-              local.get $l91
-              i32.const 45
-              i64x2.shl
-              local.get $l91
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l91
-              i32.const 3
-              i64x2.shl
-              local.get $l91
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l91
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l95
-              local.get $l24
-              local.get $l22
-              i32.const 63
-              i64x2.shl
-              local.get $l22
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l22
-              i32.const 56
-              i64x2.shl
-              local.get $l22
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l22
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l90
-              i64x2.add
-              local.get $l92
-              i32.const 45
-              i64x2.shl
-              local.get $l92
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l92
-              i32.const 3
-              i64x2.shl
-              local.get $l92
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l92
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l96
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=472
-              local.set $l105
-              local.get $l86
-              local.get $l95
-              local.get $l105
-              i64x2.add
-              i64x2.add
-              local.get $l80
-              i32.const 50
-              i64x2.shl
-              local.get $l80
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l80
-              i32.const 46
-              i64x2.shl
-              local.get $l80
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l80
-              i32.const 23
-              i64x2.shl
-              local.get $l80
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l68
-              local.get $l80
-              local.get $l74
-              local.get $l68
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l86
-              local.get $l85
-              local.get $l96
-              local.get $l105
-              i64x2.add
-              i64x2.add
-              local.get $l79
-              i32.const 50
-              i64x2.shl
-              local.get $l79
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l79
-              i32.const 46
-              i64x2.shl
-              local.get $l79
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l79
-              i32.const 23
-              i64x2.shl
-              local.get $l79
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l67
-              local.get $l79
-              local.get $l73
-              local.get $l67
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l85
-              local.get $l86
-              local.get $l103
-              i32.const 36
-              i64x2.shl
-              local.get $l103
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l103
-              i32.const 30
-              i64x2.shl
-              local.get $l103
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l103
-              i32.const 25
-              i64x2.shl
-              local.get $l103
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l103
-              local.get $l99
-              v128.xor
-              local.get $l103
-              local.get $l101
-              v128.xor
-              v128.and
-              local.get $l103
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l105
-              local.get $l85
-              local.get $l104
-              i32.const 36
-              i64x2.shl
-              local.get $l104
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l104
-              i32.const 30
-              i64x2.shl
-              local.get $l104
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l104
-              i32.const 25
-              i64x2.shl
-              local.get $l104
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l104
-              local.get $l100
-              v128.xor
-              local.get $l104
-              local.get $l102
-              v128.xor
-              v128.and
-              local.get $l104
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l106
-              local.get $l97
-              local.get $l86
-              i64x2.add
-              local.set $l86
-              local.get $l98
-              local.get $l85
-              i64x2.add
-              local.set $l85
-              local.get $l23
-              local.get $l21
-              i32.const 63
-              i64x2.shl
-              local.get $l21
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l21
-              i32.const 56
-              i64x2.shl
-              local.get $l21
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l21
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l69
-              i64x2.add
-              local.get $l93
-              i32.const 45
-              i64x2.shl
-              local.get $l93
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l93
-              i32.const 3
-              i64x2.shl
-              local.get $l93
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l93
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l97
-              local.get $l22
-              local.get $l20
-              i32.const 63
-              i64x2.shl
-              local.get $l20
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l20
-              i32.const 56
-              i64x2.shl
-              local.get $l20
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l20
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l70
-              i64x2.add
-              local.get $l94
-              i32.const 45
-              i64x2.shl
-              local.get $l94
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l94
-              i32.const 3
-              i64x2.shl
-              local.get $l94
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l94
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l98
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=480
-              local.set $l107
-              local.get $l68
-              local.get $l97
-              local.get $l107
-              i64x2.add
-              i64x2.add
-              local.get $l86
-              i32.const 50
-              i64x2.shl
-              local.get $l86
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l86
-              i32.const 46
-              i64x2.shl
-              local.get $l86
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l86
-              i32.const 23
-              i64x2.shl
-              local.get $l86
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l74
-              local.get $l86
-              local.get $l80
-              local.get $l74
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l68
-              local.get $l67
-              local.get $l98
-              local.get $l107
-              i64x2.add
-              i64x2.add
-              local.get $l85
-              i32.const 50
-              i64x2.shl
-              local.get $l85
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l85
-              i32.const 46
-              i64x2.shl
-              local.get $l85
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l85
-              i32.const 23
-              i64x2.shl
-              local.get $l85
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l73
-              local.get $l85
-              local.get $l79
-              local.get $l73
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l67
-              local.get $l68
-              local.get $l105
-              i32.const 36
-              i64x2.shl
-              local.get $l105
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l105
-              i32.const 30
-              i64x2.shl
-              local.get $l105
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l105
-              i32.const 25
-              i64x2.shl
-              local.get $l105
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l105
-              local.get $l101
-              v128.xor
-              local.get $l105
-              local.get $l103
-              v128.xor
-              v128.and
-              local.get $l105
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l107
-              local.get $l67
-              local.get $l106
-              i32.const 36
-              i64x2.shl
-              local.get $l106
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l106
-              i32.const 30
-              i64x2.shl
-              local.get $l106
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l106
-              i32.const 25
-              i64x2.shl
-              local.get $l106
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l106
-              local.get $l102
-              v128.xor
-              local.get $l106
-              local.get $l104
-              v128.xor
-              v128.and
-              local.get $l106
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l108
-              local.get $l99
-              local.get $l68
-              i64x2.add
-              local.set $l68
-              local.get $l100
-              local.get $l67
-              i64x2.add
-              local.set $l67
-              local.get $l21
-              local.get $l19
-              i32.const 63
-              i64x2.shl
-              local.get $l19
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l19
-              i32.const 56
-              i64x2.shl
-              local.get $l19
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l19
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l75
-              i64x2.add
-              local.get $l95
-              i32.const 45
-              i64x2.shl
-              local.get $l95
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l95
-              i32.const 3
-              i64x2.shl
-              local.get $l95
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l95
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l99
-              local.get $l20
-              local.get $l18
-              i32.const 63
-              i64x2.shl
-              local.get $l18
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l18
-              i32.const 56
-              i64x2.shl
-              local.get $l18
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l18
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l76
-              i64x2.add
-              local.get $l96
-              i32.const 45
-              i64x2.shl
-              local.get $l96
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l96
-              i32.const 3
-              i64x2.shl
-              local.get $l96
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l96
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l100
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=488
-              local.set $l109
-              local.get $l74
-              local.get $l99
-              local.get $l109
-              i64x2.add
-              i64x2.add
-              local.get $l68
-              i32.const 50
-              i64x2.shl
-              local.get $l68
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l68
-              i32.const 46
-              i64x2.shl
-              local.get $l68
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l68
-              i32.const 23
-              i64x2.shl
-              local.get $l68
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l80
-              local.get $l68
-              local.get $l86
-              local.get $l80
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l74
-              local.get $l73
-              local.get $l100
-              local.get $l109
-              i64x2.add
-              i64x2.add
-              local.get $l67
-              i32.const 50
-              i64x2.shl
-              local.get $l67
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l67
-              i32.const 46
-              i64x2.shl
-              local.get $l67
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l67
-              i32.const 23
-              i64x2.shl
-              local.get $l67
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l79
-              local.get $l67
-              local.get $l85
-              local.get $l79
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l73
-              local.get $l74
-              local.get $l107
-              i32.const 36
-              i64x2.shl
-              local.get $l107
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l107
-              i32.const 30
-              i64x2.shl
-              local.get $l107
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l107
-              i32.const 25
-              i64x2.shl
-              local.get $l107
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l107
-              local.get $l103
-              v128.xor
-              local.get $l107
-              local.get $l105
-              v128.xor
-              v128.and
-              local.get $l107
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l109
-              local.get $l73
-              local.get $l108
-              i32.const 36
-              i64x2.shl
-              local.get $l108
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l108
-              i32.const 30
-              i64x2.shl
-              local.get $l108
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l108
-              i32.const 25
-              i64x2.shl
-              local.get $l108
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l108
-              local.get $l104
-              v128.xor
-              local.get $l108
-              local.get $l106
-              v128.xor
-              v128.and
-              local.get $l108
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l110
-              local.get $l101
-              local.get $l74
-              i64x2.add
-              local.set $l74
-              local.get $l102
-              local.get $l73
-              i64x2.add
-              local.set $l73
-              local.get $l19
-              local.get $l17
-              i32.const 63
-              i64x2.shl
-              local.get $l17
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l17
-              i32.const 56
-              i64x2.shl
-              local.get $l17
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l17
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l81
-              i64x2.add
-              local.get $l97
-              i32.const 45
-              i64x2.shl
-              local.get $l97
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l97
-              i32.const 3
-              i64x2.shl
-              local.get $l97
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l97
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l101
-              local.get $l18
-              local.get $l16
-              i32.const 63
-              i64x2.shl
-              local.get $l16
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l16
-              i32.const 56
-              i64x2.shl
-              local.get $l16
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l16
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l82
-              i64x2.add
-              local.get $l98
-              i32.const 45
-              i64x2.shl
-              local.get $l98
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l98
-              i32.const 3
-              i64x2.shl
-              local.get $l98
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l98
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l102
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=496
-              local.set $l111
-              local.get $l80
-              local.get $l101
-              local.get $l111
-              i64x2.add
-              i64x2.add
-              local.get $l74
-              i32.const 50
-              i64x2.shl
-              local.get $l74
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l74
-              i32.const 46
-              i64x2.shl
-              local.get $l74
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l74
-              i32.const 23
-              i64x2.shl
-              local.get $l74
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l86
-              local.get $l74
-              local.get $l68
-              local.get $l86
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l80
-              local.get $l79
-              local.get $l102
-              local.get $l111
-              i64x2.add
-              i64x2.add
-              local.get $l73
-              i32.const 50
-              i64x2.shl
-              local.get $l73
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l73
-              i32.const 46
-              i64x2.shl
-              local.get $l73
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l73
-              i32.const 23
-              i64x2.shl
-              local.get $l73
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l85
-              local.get $l73
-              local.get $l67
-              local.get $l85
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l79
-              local.get $l80
-              local.get $l109
-              i32.const 36
-              i64x2.shl
-              local.get $l109
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l109
-              i32.const 30
-              i64x2.shl
-              local.get $l109
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l109
-              i32.const 25
-              i64x2.shl
-              local.get $l109
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l109
-              local.get $l105
-              v128.xor
-              local.get $l109
-              local.get $l107
-              v128.xor
-              v128.and
-              local.get $l109
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l111
-              local.get $l79
-              local.get $l110
-              i32.const 36
-              i64x2.shl
-              local.get $l110
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l110
-              i32.const 30
-              i64x2.shl
-              local.get $l110
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l110
-              i32.const 25
-              i64x2.shl
-              local.get $l110
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l110
-              local.get $l106
-              v128.xor
-              local.get $l110
-              local.get $l108
-              v128.xor
-              v128.and
-              local.get $l110
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.set $l112
-              local.get $l103
-              local.get $l80
-              i64x2.add
-              local.set $l80
-              local.get $l104
-              local.get $l79
-              i64x2.add
-              local.set $l79
-              local.get $l17
-              local.get $l65
-              i32.const 63
-              i64x2.shl
-              local.get $l65
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l65
-              i32.const 56
-              i64x2.shl
-              local.get $l65
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l65
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l87
-              i64x2.add
-              local.get $l99
-              i32.const 45
-              i64x2.shl
-              local.get $l99
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l99
-              i32.const 3
-              i64x2.shl
-              local.get $l99
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l99
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l103
-              local.get $l16
-              local.get $l66
-              i32.const 63
-              i64x2.shl
-              local.get $l66
-              i32.const 1
-              i64x2.shr_u
-              v128.or
-              local.get $l66
-              i32.const 56
-              i64x2.shl
-              local.get $l66
-              i32.const 8
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l66
-              i32.const 7
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.get $l88
-              i64x2.add
-              local.get $l100
-              i32.const 45
-              i64x2.shl
-              local.get $l100
-              i32.const 19
-              i64x2.shr_u
-              v128.or
-              local.get $l100
-              i32.const 3
-              i64x2.shl
-              local.get $l100
-              i32.const 61
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l100
-              i32.const 6
-              i64x2.shr_u
-              v128.xor
-              i64x2.add
-              local.set $l104
-              global.get $polylane.tables
-              local.get $l64
-              i32.const 128
-              i32.mul
-              i32.add
-              v128.load64_splat offset=504
-              local.set $l113
-              local.get $l86
-              local.get $l103
-              local.get $l113
-              i64x2.add
-              i64x2.add
-              local.get $l80
-              i32.const 50
-              i64x2.shl
-              local.get $l80
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l80
-              i32.const 46
-              i64x2.shl
-              local.get $l80
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l80
-              i32.const 23
-              i64x2.shl
-              local.get $l80
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l68
-              local.get $l80
-              local.get $l74
-              local.get $l68
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l86
-              local.get $l85
-              local.get $l104
-              local.get $l113
-              i64x2.add
-              i64x2.add
-              local.get $l79
-              i32.const 50
-              i64x2.shl
-              local.get $l79
-              i32.const 14
-              i64x2.shr_u
-              v128.or
-              local.get $l79
-              i32.const 46
-              i64x2.shl
-              local.get $l79
-              i32.const 18
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l79
-              i32.const 23
-              i64x2.shl
-              local.get $l79
-              i32.const 41
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              i64x2.add
-              local.get $l67
-              local.get $l79
-              local.get $l73
-              local.get $l67
-              v128.xor
-              v128.and
-              v128.xor
-              i64x2.add
-              local.set $l85
-              local.get $l86
-              local.get $l111
-              i32.const 36
-              i64x2.shl
-              local.get $l111
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l111
-              i32.const 30
-              i64x2.shl
-              local.get $l111
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l111
-              i32.const 25
-              i64x2.shl
-              local.get $l111
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l111
-              local.get $l107
-              v128.xor
-              local.get $l111
-              local.get $l109
-              v128.xor
-              v128.and
-              local.get $l111
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.get $l85
-              local.get $l112
-              i32.const 36
-              i64x2.shl
-              local.get $l112
-              i32.const 28
-              i64x2.shr_u
-              v128.or
-              local.get $l112
-              i32.const 30
-              i64x2.shl
-              local.get $l112
-              i32.const 34
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l112
-              i32.const 25
-              i64x2.shl
-              local.get $l112
-              i32.const 39
-              i64x2.shr_u
-              v128.or
-              v128.xor
-              local.get $l112
-              local.get $l108
-              v128.xor
-              local.get $l112
-              local.get $l110
-              v128.xor
-              v128.and
-              local.get $l112
-              v128.xor
-              i64x2.add
-              i64x2.add
-              local.get $l111
-              local.get $l112
-              local.get $l109
-              local.get $l110
-              local.get $l107
-              local.get $l108
-              local.get $l105
-              local.get $l86
-              i64x2.add
-              local.get $l106
-              local.get $l85
-              i64x2.add
-              local.get $l80
-              local.get $l79
-              local.get $l74
-              local.get $l73
-              local.get $l68
-              local.get $l67
-              local.get $l65
-              local.get $l66
-              local.get $l71
-              local.get $l72
-              local.get $l77
-              local.get $l78
-              local.get $l83
-              local.get $l84
-              local.get $l89
-              local.get $l90
-              local.get $l69
-              local.get $l70
-              local.get $l75
-              local.get $l76
-              local.get $l81
-              local.get $l82
-              local.get $l87
-              local.get $l88
-              local.get $l91
-              local.get $l92
-              local.get $l93
-              local.get $l94
-              local.get $l95
-              local.get $l96
-              local.get $l97
-              local.get $l98
-              local.get $l99
-              local.get $l100
-              local.get $l101
-              local.get $l102
-              local.get $l103
-              local.get $l104
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.set $l25
-              local.set $l26
-              local.set $l27
-              local.set $l28
-              local.set $l29
               local.set $l30
               local.set $l31
               local.set $l32
@@ -25560,7 +805,4561 @@
               local.set $l36
               local.set $l37
               local.set $l38
+              local.get $l16
+              i32.const 1
+              i32.add
+              local.tee $l16
+              i32.const 44
+              i32.lt_u
+              br_if $L5
+            end
+            local.get $l38
+            local.get $l37
+            local.get $l36
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            local.get $l32
+            local.get $l31
+            local.get $l30
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            i32.const 0
+            local.set $l16
+            loop $L6
+              local.get $p2
+              local.get $l16
+              i32.const 16
+              i32.mul
+              i32.add
+              v128.load offset=784 align=4
+              local.set $l24
+              local.get $l27
+              local.get $l24
+              global.get $polylane.tables
+              local.get $l16
+              i32.const 4
+              i32.mul
+              i32.add
+              v128.load32_splat offset=196
+              i32x4.add
+              i32x4.add
+              local.get $l30
+              i32.const 26
+              i32x4.shl
+              local.get $l30
+              i32.const 6
+              i32x4.shr_u
+              v128.or
+              local.get $l30
+              i32.const 21
+              i32x4.shl
+              local.get $l30
+              i32.const 11
+              i32x4.shr_u
+              v128.or
+              v128.xor
+              local.get $l30
+              i32.const 7
+              i32x4.shl
+              local.get $l30
+              i32.const 25
+              i32x4.shr_u
+              v128.or
+              v128.xor
+              i32x4.add
+              local.get $l28
+              local.get $l30
+              local.get $l29
+              local.get $l28
+              v128.xor
+              v128.and
+              v128.xor
+              i32x4.add
+              local.set $l24
+              local.get $l34
+              local.get $l33
+              v128.xor
+              local.set $l25
+              local.get $l24
+              local.get $l34
+              i32.const 30
+              i32x4.shl
+              local.get $l34
+              i32.const 2
+              i32x4.shr_u
+              v128.or
+              local.get $l34
+              i32.const 19
+              i32x4.shl
+              local.get $l34
+              i32.const 13
+              i32x4.shr_u
+              v128.or
+              v128.xor
+              local.get $l34
+              i32.const 10
+              i32x4.shl
+              local.get $l34
+              i32.const 22
+              i32x4.shr_u
+              v128.or
+              v128.xor
+              local.get $l25
+              local.get $l26
+              v128.and
+              local.get $l33
+              v128.xor
+              i32x4.add
+              i32x4.add
+              local.get $l34
+              local.get $l33
+              local.get $l32
+              local.get $l31
+              local.get $l24
+              i32x4.add
+              local.get $l30
+              local.get $l29
+              local.get $l28
+              local.get $l25
+              local.set $l26
+              local.set $l27
+              local.set $l28
+              local.set $l29
+              local.set $l30
+              local.set $l31
+              local.set $l32
+              local.set $l33
+              local.set $l34
+              local.get $l16
+              i32.const 1
+              i32.add
+              local.tee $l16
+              i32.const 15
+              i32.lt_u
+              br_if $L6
+            end
+            local.get $p0
+            v128.load32_splat
+            local.get $l34
+            i32x4.add
+            local.get $p0
+            v128.load32_splat offset=4
+            local.get $l33
+            i32x4.add
+            local.get $p0
+            v128.load32_splat offset=8
+            local.get $l32
+            i32x4.add
+            local.get $p0
+            v128.load32_splat offset=12
+            local.get $l31
+            i32x4.add
+            local.get $p0
+            v128.load32_splat offset=16
+            local.get $l30
+            i32x4.add
+            local.get $p0
+            v128.load32_splat offset=20
+            local.get $l29
+            i32x4.add
+            local.get $p0
+            v128.load32_splat offset=24
+            local.get $l28
+            i32x4.add
+            local.get $p0
+            v128.load32_splat offset=28
+            local.get $l27
+            i32x4.add
+            local.set $l53
+            local.set $l54
+            local.set $l55
+            local.set $l56
+            local.set $l57
+            local.set $l58
+            local.set $l59
+            local.set $l60
+            local.get $l17
+            i32.const 1
+            i32.add
+            local.tee $l17
+            local.get $p5
+            i32.lt_u
+            br_if $L4
+          end
+        end
+        local.get $p3
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        local.get $l60
+        v128.store align=4
+        local.get $p3
+        local.get $p9
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        local.get $l59
+        v128.store align=4
+        local.get $p3
+        local.get $p9
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        local.get $l58
+        v128.store align=4
+        local.get $p3
+        local.get $p9
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        local.get $l57
+        v128.store align=4
+        local.get $p3
+        local.get $p9
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        local.get $l56
+        v128.store align=4
+        local.get $p3
+        local.get $p9
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        local.get $l55
+        v128.store align=4
+        local.get $p3
+        local.get $p9
+        i32.const 6
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        local.get $l54
+        v128.store align=4
+        local.get $p3
+        local.get $p9
+        i32.const 7
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        local.get $l53
+        v128.store align=4
+        local.get $l18
+        i32.const 1
+        i32.add
+        local.tee $l18
+        local.get $p4
+        i32.lt_u
+        br_if $L1
+      end
+    end
+    v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
+    local.set $l24
+    i32.const 0
+    local.set $l16
+    loop $L7
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=16 align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=32 align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=48 align=4
+      local.get $l16
+      i32.const 1
+      i32.add
+      local.tee $l16
+      i32.const 16
+      i32.lt_u
+      br_if $L7
+    end)
+  (func $sha2-f-n32.x4.simd128 (export "sha2-f-n32.x4.simd128") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
+    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 v128) (local $l25 v128) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 v128) (local $l33 v128) (local $l34 v128) (local $l35 v128) (local $l36 v128) (local $l37 v128) (local $l38 v128) (local $l39 v128) (local $l40 v128) (local $l41 v128) (local $l42 v128) (local $l43 v128) (local $l44 v128) (local $l45 v128) (local $l46 v128)
+    i32.const 0
+    local.set $l17
+    block $B0
+      local.get $p4
+      i32.eqz
+      br_if $B0
+      loop $L1
+        local.get $p1
+        v128.load align=4
+        local.set $l24
+        local.get $p1
+        v128.load offset=16 align=4
+        local.set $l25
+        local.get $p1
+        v128.load offset=32 align=4
+        local.set $l26
+        local.get $p1
+        v128.load offset=48 align=4
+        local.set $l27
+        local.get $p1
+        v128.load offset=64 align=4
+        local.set $l28
+        local.get $p1
+        v128.load offset=80 align=4
+        local.set $l29
+        local.get $l29
+        local.get $l17
+        local.get $p5
+        i32.mul
+        i32x4.splat
+        i32x4.add
+        local.set $l29
+        local.get $p1
+        v128.load offset=96 align=4
+        local.set $l30
+        local.get $l30
+        local.get $l17
+        local.get $p6
+        i32.mul
+        i32x4.splat
+        i32x4.add
+        local.set $l30
+        local.get $p2
+        local.get $l24
+        i32.const 24
+        i32x4.shl
+        local.get $l25
+        i32.const 8
+        i32x4.shr_u
+        v128.or
+        v128.store align=4
+        local.get $p2
+        local.get $l25
+        i32.const 24
+        i32x4.shl
+        local.get $l26
+        i32.const 8
+        i32x4.shr_u
+        v128.or
+        v128.store offset=16 align=4
+        local.get $p2
+        local.get $l26
+        i32.const 24
+        i32x4.shl
+        local.get $l27
+        v128.const i32x4 0x000000ff 0x000000ff 0x000000ff 0x000000ff
+        v128.and
+        i32.const 16
+        i32x4.shl
+        v128.or
+        local.get $l28
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        v128.store offset=32 align=4
+        local.get $p2
+        local.get $l28
+        i32.const 16
+        i32x4.shl
+        local.get $l29
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        v128.store offset=48 align=4
+        local.get $p2
+        local.get $l29
+        i32.const 16
+        i32x4.shl
+        local.get $l30
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        v128.store offset=64 align=4
+        local.get $l30
+        local.set $l25
+        i32.const 0
+        local.set $l16
+        loop $L2
+          local.get $p3
+          local.get $p8
+          local.get $l16
+          i32.mul
+          i32.add
+          local.get $p7
+          local.get $l17
+          i32.mul
+          i32.add
+          v128.load align=4
+          local.set $l24
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          local.get $l25
+          i32.const 16
+          i32x4.shl
+          local.get $l24
+          i32.const 16
+          i32x4.shr_u
+          v128.or
+          v128.store offset=80 align=4
+          local.get $l24
+          local.set $l25
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 8
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $p2
+        local.get $l25
+        i32.const 16
+        i32x4.shl
+        v128.const i32x4 0x00008000 0x00008000 0x00008000 0x00008000
+        v128.or
+        v128.store offset=208 align=4
+        local.get $p2
+        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
+        v128.store offset=224 align=4
+        local.get $p2
+        v128.const i32x4 0x000003b0 0x000003b0 0x000003b0 0x000003b0
+        v128.store offset=240 align=4
+        local.get $p0
+        v128.load32_splat
+        local.set $l39
+        local.get $p0
+        v128.load32_splat offset=4
+        local.set $l40
+        local.get $p0
+        v128.load32_splat offset=8
+        local.set $l41
+        local.get $p0
+        v128.load32_splat offset=12
+        local.set $l42
+        local.get $p0
+        v128.load32_splat offset=16
+        local.set $l43
+        local.get $p0
+        v128.load32_splat offset=20
+        local.set $l44
+        local.get $p0
+        v128.load32_splat offset=24
+        local.set $l45
+        local.get $p0
+        v128.load32_splat offset=28
+        local.set $l46
+        local.get $l39
+        local.get $l40
+        local.get $l41
+        local.get $l42
+        local.get $l43
+        local.get $l44
+        local.get $l45
+        local.get $l46
+        local.get $l40
+        local.get $l41
+        v128.xor
+        local.set $l30
+        local.set $l31
+        local.set $l32
+        local.set $l33
+        local.set $l34
+        local.set $l35
+        local.set $l36
+        local.set $l37
+        local.set $l38
+        i32.const 0
+        local.set $l16
+        loop $L3
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load align=4
+          local.set $l24
+          local.get $l31
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 4
+          i32.mul
+          i32.add
+          v128.load32_splat
+          i32x4.add
+          i32x4.add
+          local.get $l34
+          i32.const 26
+          i32x4.shl
+          local.get $l34
+          i32.const 6
+          i32x4.shr_u
+          v128.or
+          local.get $l34
+          i32.const 21
+          i32x4.shl
+          local.get $l34
+          i32.const 11
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l34
+          i32.const 7
+          i32x4.shl
+          local.get $l34
+          i32.const 25
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          i32x4.add
+          local.get $l32
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          v128.xor
+          v128.and
+          v128.xor
+          i32x4.add
+          local.set $l25
+          local.get $l38
+          local.get $l37
+          v128.xor
+          local.set $l26
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load offset=16 align=4
+          local.set $l27
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load offset=144 align=4
+          local.set $l28
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load offset=224 align=4
+          local.set $l29
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          local.get $l24
+          local.get $l27
+          i32.const 25
+          i32x4.shl
+          local.get $l27
+          i32.const 7
+          i32x4.shr_u
+          v128.or
+          local.get $l27
+          i32.const 14
+          i32x4.shl
+          local.get $l27
+          i32.const 18
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l27
+          i32.const 3
+          i32x4.shr_u
+          v128.xor
+          i32x4.add
+          local.get $l28
+          i32x4.add
+          local.get $l29
+          i32.const 15
+          i32x4.shl
+          local.get $l29
+          i32.const 17
+          i32x4.shr_u
+          v128.or
+          local.get $l29
+          i32.const 13
+          i32x4.shl
+          local.get $l29
+          i32.const 19
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l29
+          i32.const 10
+          i32x4.shr_u
+          v128.xor
+          i32x4.add
+          v128.store offset=256 align=4
+          local.get $l25
+          local.get $l38
+          i32.const 30
+          i32x4.shl
+          local.get $l38
+          i32.const 2
+          i32x4.shr_u
+          v128.or
+          local.get $l38
+          i32.const 19
+          i32x4.shl
+          local.get $l38
+          i32.const 13
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l38
+          i32.const 10
+          i32x4.shl
+          local.get $l38
+          i32.const 22
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l26
+          local.get $l30
+          v128.and
+          local.get $l37
+          v128.xor
+          i32x4.add
+          i32x4.add
+          local.get $l38
+          local.get $l37
+          local.get $l36
+          local.get $l35
+          local.get $l25
+          i32x4.add
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          local.get $l26
+          local.set $l30
+          local.set $l31
+          local.set $l32
+          local.set $l33
+          local.set $l34
+          local.set $l35
+          local.set $l36
+          local.set $l37
+          local.set $l38
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 48
+          i32.lt_u
+          br_if $L3
+        end
+        local.get $l38
+        local.get $l37
+        local.get $l36
+        local.get $l35
+        local.get $l34
+        local.get $l33
+        local.get $l32
+        local.get $l31
+        local.get $l30
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        local.set $l31
+        local.set $l32
+        local.set $l33
+        local.set $l34
+        i32.const 0
+        local.set $l16
+        loop $L4
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load offset=768 align=4
+          local.set $l24
+          local.get $l27
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 4
+          i32.mul
+          i32.add
+          v128.load32_splat offset=192
+          i32x4.add
+          i32x4.add
+          local.get $l30
+          i32.const 26
+          i32x4.shl
+          local.get $l30
+          i32.const 6
+          i32x4.shr_u
+          v128.or
+          local.get $l30
+          i32.const 21
+          i32x4.shl
+          local.get $l30
+          i32.const 11
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l30
+          i32.const 7
+          i32x4.shl
+          local.get $l30
+          i32.const 25
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          i32x4.add
+          local.get $l28
+          local.get $l30
+          local.get $l29
+          local.get $l28
+          v128.xor
+          v128.and
+          v128.xor
+          i32x4.add
+          local.set $l24
+          local.get $l34
+          local.get $l33
+          v128.xor
+          local.set $l25
+          local.get $l24
+          local.get $l34
+          i32.const 30
+          i32x4.shl
+          local.get $l34
+          i32.const 2
+          i32x4.shr_u
+          v128.or
+          local.get $l34
+          i32.const 19
+          i32x4.shl
+          local.get $l34
+          i32.const 13
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l34
+          i32.const 10
+          i32x4.shl
+          local.get $l34
+          i32.const 22
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l25
+          local.get $l26
+          v128.and
+          local.get $l33
+          v128.xor
+          i32x4.add
+          i32x4.add
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          local.get $l31
+          local.get $l24
+          i32x4.add
+          local.get $l30
+          local.get $l29
+          local.get $l28
+          local.get $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.set $l31
+          local.set $l32
+          local.set $l33
+          local.set $l34
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 16
+          i32.lt_u
+          br_if $L4
+        end
+        local.get $p3
+        local.get $p7
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l39
+        local.get $l34
+        i32x4.add
+        v128.store align=4
+        local.get $p3
+        local.get $p8
+        i32.add
+        local.get $p7
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l40
+        local.get $l33
+        i32x4.add
+        v128.store align=4
+        local.get $p3
+        local.get $p8
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l41
+        local.get $l32
+        i32x4.add
+        v128.store align=4
+        local.get $p3
+        local.get $p8
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l42
+        local.get $l31
+        i32x4.add
+        v128.store align=4
+        local.get $p3
+        local.get $p8
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l43
+        local.get $l30
+        i32x4.add
+        v128.store align=4
+        local.get $p3
+        local.get $p8
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l44
+        local.get $l29
+        i32x4.add
+        v128.store align=4
+        local.get $p3
+        local.get $p8
+        i32.const 6
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l45
+        local.get $l28
+        i32x4.add
+        v128.store align=4
+        local.get $p3
+        local.get $p8
+        i32.const 7
+        i32.mul
+        i32.add
+        local.get $p7
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l46
+        local.get $l27
+        i32x4.add
+        v128.store align=4
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.tee $l17
+        local.get $p4
+        i32.lt_u
+        br_if $L1
+      end
+    end
+    v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
+    local.set $l24
+    i32.const 0
+    local.set $l16
+    loop $L5
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=16 align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=32 align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=48 align=4
+      local.get $l16
+      i32.const 1
+      i32.add
+      local.tee $l16
+      i32.const 16
+      i32.lt_u
+      br_if $L5
+    end)
+  (func $sha2-prf-n32.x4.simd128 (export "sha2-prf-n32.x4.simd128") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
+    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 v128) (local $l25 v128) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 v128) (local $l33 v128) (local $l34 v128) (local $l35 v128) (local $l36 v128) (local $l37 v128) (local $l38 v128) (local $l39 v128) (local $l40 v128) (local $l41 v128) (local $l42 v128) (local $l43 v128) (local $l44 v128) (local $l45 v128) (local $l46 v128)
+    i32.const 0
+    local.set $l17
+    block $B0
+      local.get $p5
+      i32.eqz
+      br_if $B0
+      loop $L1
+        local.get $p1
+        v128.load align=4
+        local.set $l24
+        local.get $p1
+        v128.load offset=16 align=4
+        local.set $l25
+        local.get $p1
+        v128.load offset=32 align=4
+        local.set $l26
+        local.get $p1
+        v128.load offset=48 align=4
+        local.set $l27
+        local.get $p1
+        v128.load offset=64 align=4
+        local.set $l28
+        local.get $p1
+        v128.load offset=80 align=4
+        local.set $l29
+        local.get $l29
+        local.get $l17
+        local.get $p6
+        i32.mul
+        i32x4.splat
+        i32x4.add
+        local.set $l29
+        local.get $p1
+        v128.load offset=96 align=4
+        local.set $l30
+        local.get $l30
+        local.get $l17
+        local.get $p7
+        i32.mul
+        i32x4.splat
+        i32x4.add
+        local.set $l30
+        local.get $p2
+        local.get $l24
+        i32.const 24
+        i32x4.shl
+        local.get $l25
+        i32.const 8
+        i32x4.shr_u
+        v128.or
+        v128.store align=4
+        local.get $p2
+        local.get $l25
+        i32.const 24
+        i32x4.shl
+        local.get $l26
+        i32.const 8
+        i32x4.shr_u
+        v128.or
+        v128.store offset=16 align=4
+        local.get $p2
+        local.get $l26
+        i32.const 24
+        i32x4.shl
+        local.get $l27
+        v128.const i32x4 0x000000ff 0x000000ff 0x000000ff 0x000000ff
+        v128.and
+        i32.const 16
+        i32x4.shl
+        v128.or
+        local.get $l28
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        v128.store offset=32 align=4
+        local.get $p2
+        local.get $l28
+        i32.const 16
+        i32x4.shl
+        local.get $l29
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        v128.store offset=48 align=4
+        local.get $p2
+        local.get $l29
+        i32.const 16
+        i32x4.shl
+        local.get $l30
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        v128.store offset=64 align=4
+        local.get $l30
+        local.set $l25
+        i32.const 0
+        local.set $l16
+        loop $L2
+          local.get $p3
+          local.get $l16
+          i32.const 4
+          i32.mul
+          i32.add
+          v128.load32_splat
+          local.set $l24
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          local.get $l25
+          i32.const 16
+          i32x4.shl
+          local.get $l24
+          i32.const 16
+          i32x4.shr_u
+          v128.or
+          v128.store offset=80 align=4
+          local.get $l24
+          local.set $l25
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 8
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $p2
+        local.get $l25
+        i32.const 16
+        i32x4.shl
+        v128.const i32x4 0x00008000 0x00008000 0x00008000 0x00008000
+        v128.or
+        v128.store offset=208 align=4
+        local.get $p2
+        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
+        v128.store offset=224 align=4
+        local.get $p2
+        v128.const i32x4 0x000003b0 0x000003b0 0x000003b0 0x000003b0
+        v128.store offset=240 align=4
+        local.get $p0
+        v128.load32_splat
+        local.set $l39
+        local.get $p0
+        v128.load32_splat offset=4
+        local.set $l40
+        local.get $p0
+        v128.load32_splat offset=8
+        local.set $l41
+        local.get $p0
+        v128.load32_splat offset=12
+        local.set $l42
+        local.get $p0
+        v128.load32_splat offset=16
+        local.set $l43
+        local.get $p0
+        v128.load32_splat offset=20
+        local.set $l44
+        local.get $p0
+        v128.load32_splat offset=24
+        local.set $l45
+        local.get $p0
+        v128.load32_splat offset=28
+        local.set $l46
+        local.get $l39
+        local.get $l40
+        local.get $l41
+        local.get $l42
+        local.get $l43
+        local.get $l44
+        local.get $l45
+        local.get $l46
+        local.get $l40
+        local.get $l41
+        v128.xor
+        local.set $l30
+        local.set $l31
+        local.set $l32
+        local.set $l33
+        local.set $l34
+        local.set $l35
+        local.set $l36
+        local.set $l37
+        local.set $l38
+        i32.const 0
+        local.set $l16
+        loop $L3
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load align=4
+          local.set $l24
+          local.get $l31
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 4
+          i32.mul
+          i32.add
+          v128.load32_splat
+          i32x4.add
+          i32x4.add
+          local.get $l34
+          i32.const 26
+          i32x4.shl
+          local.get $l34
+          i32.const 6
+          i32x4.shr_u
+          v128.or
+          local.get $l34
+          i32.const 21
+          i32x4.shl
+          local.get $l34
+          i32.const 11
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l34
+          i32.const 7
+          i32x4.shl
+          local.get $l34
+          i32.const 25
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          i32x4.add
+          local.get $l32
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          v128.xor
+          v128.and
+          v128.xor
+          i32x4.add
+          local.set $l25
+          local.get $l38
+          local.get $l37
+          v128.xor
+          local.set $l26
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load offset=16 align=4
+          local.set $l27
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load offset=144 align=4
+          local.set $l28
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load offset=224 align=4
+          local.set $l29
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          local.get $l24
+          local.get $l27
+          i32.const 25
+          i32x4.shl
+          local.get $l27
+          i32.const 7
+          i32x4.shr_u
+          v128.or
+          local.get $l27
+          i32.const 14
+          i32x4.shl
+          local.get $l27
+          i32.const 18
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l27
+          i32.const 3
+          i32x4.shr_u
+          v128.xor
+          i32x4.add
+          local.get $l28
+          i32x4.add
+          local.get $l29
+          i32.const 15
+          i32x4.shl
+          local.get $l29
+          i32.const 17
+          i32x4.shr_u
+          v128.or
+          local.get $l29
+          i32.const 13
+          i32x4.shl
+          local.get $l29
+          i32.const 19
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l29
+          i32.const 10
+          i32x4.shr_u
+          v128.xor
+          i32x4.add
+          v128.store offset=256 align=4
+          local.get $l25
+          local.get $l38
+          i32.const 30
+          i32x4.shl
+          local.get $l38
+          i32.const 2
+          i32x4.shr_u
+          v128.or
+          local.get $l38
+          i32.const 19
+          i32x4.shl
+          local.get $l38
+          i32.const 13
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l38
+          i32.const 10
+          i32x4.shl
+          local.get $l38
+          i32.const 22
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l26
+          local.get $l30
+          v128.and
+          local.get $l37
+          v128.xor
+          i32x4.add
+          i32x4.add
+          local.get $l38
+          local.get $l37
+          local.get $l36
+          local.get $l35
+          local.get $l25
+          i32x4.add
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          local.get $l26
+          local.set $l30
+          local.set $l31
+          local.set $l32
+          local.set $l33
+          local.set $l34
+          local.set $l35
+          local.set $l36
+          local.set $l37
+          local.set $l38
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 48
+          i32.lt_u
+          br_if $L3
+        end
+        local.get $l38
+        local.get $l37
+        local.get $l36
+        local.get $l35
+        local.get $l34
+        local.get $l33
+        local.get $l32
+        local.get $l31
+        local.get $l30
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        local.set $l31
+        local.set $l32
+        local.set $l33
+        local.set $l34
+        i32.const 0
+        local.set $l16
+        loop $L4
+          local.get $p2
+          local.get $l16
+          i32.const 16
+          i32.mul
+          i32.add
+          v128.load offset=768 align=4
+          local.set $l24
+          local.get $l27
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 4
+          i32.mul
+          i32.add
+          v128.load32_splat offset=192
+          i32x4.add
+          i32x4.add
+          local.get $l30
+          i32.const 26
+          i32x4.shl
+          local.get $l30
+          i32.const 6
+          i32x4.shr_u
+          v128.or
+          local.get $l30
+          i32.const 21
+          i32x4.shl
+          local.get $l30
+          i32.const 11
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l30
+          i32.const 7
+          i32x4.shl
+          local.get $l30
+          i32.const 25
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          i32x4.add
+          local.get $l28
+          local.get $l30
+          local.get $l29
+          local.get $l28
+          v128.xor
+          v128.and
+          v128.xor
+          i32x4.add
+          local.set $l24
+          local.get $l34
+          local.get $l33
+          v128.xor
+          local.set $l25
+          local.get $l24
+          local.get $l34
+          i32.const 30
+          i32x4.shl
+          local.get $l34
+          i32.const 2
+          i32x4.shr_u
+          v128.or
+          local.get $l34
+          i32.const 19
+          i32x4.shl
+          local.get $l34
+          i32.const 13
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l34
+          i32.const 10
+          i32x4.shl
+          local.get $l34
+          i32.const 22
+          i32x4.shr_u
+          v128.or
+          v128.xor
+          local.get $l25
+          local.get $l26
+          v128.and
+          local.get $l33
+          v128.xor
+          i32x4.add
+          i32x4.add
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          local.get $l31
+          local.get $l24
+          i32x4.add
+          local.get $l30
+          local.get $l29
+          local.get $l28
+          local.get $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.set $l31
+          local.set $l32
+          local.set $l33
+          local.set $l34
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 16
+          i32.lt_u
+          br_if $L4
+        end
+        local.get $p4
+        local.get $p8
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l39
+        local.get $l34
+        i32x4.add
+        v128.store align=4
+        local.get $p4
+        local.get $p9
+        i32.add
+        local.get $p8
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l40
+        local.get $l33
+        i32x4.add
+        v128.store align=4
+        local.get $p4
+        local.get $p9
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l41
+        local.get $l32
+        i32x4.add
+        v128.store align=4
+        local.get $p4
+        local.get $p9
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l42
+        local.get $l31
+        i32x4.add
+        v128.store align=4
+        local.get $p4
+        local.get $p9
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l43
+        local.get $l30
+        i32x4.add
+        v128.store align=4
+        local.get $p4
+        local.get $p9
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l44
+        local.get $l29
+        i32x4.add
+        v128.store align=4
+        local.get $p4
+        local.get $p9
+        i32.const 6
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l45
+        local.get $l28
+        i32x4.add
+        v128.store align=4
+        local.get $p4
+        local.get $p9
+        i32.const 7
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l46
+        local.get $l27
+        i32x4.add
+        v128.store align=4
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.tee $l17
+        local.get $p5
+        i32.lt_u
+        br_if $L1
+      end
+    end
+    v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
+    local.set $l24
+    i32.const 0
+    local.set $l16
+    loop $L5
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=16 align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=32 align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=48 align=4
+      local.get $l16
+      i32.const 1
+      i32.add
+      local.tee $l16
+      i32.const 16
+      i32.lt_u
+      br_if $L5
+    end)
+  (func $sha2-h-n32.x4.simd128 (export "sha2-h-n32.x4.simd128") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
+    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 v128) (local $l25 v128) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 v128) (local $l33 v128) (local $l34 v128) (local $l35 v128) (local $l36 v128) (local $l37 v128) (local $l38 v128) (local $l39 v128) (local $l40 v128) (local $l41 v128) (local $l42 v128) (local $l43 v128) (local $l44 v128) (local $l45 v128) (local $l46 v128) (local $l47 v128) (local $l48 v128) (local $l49 v128) (local $l50 v128) (local $l51 v128) (local $l52 v128) (local $l53 v128) (local $l54 v128) (local $l55 v128)
+    i32.const 0
+    local.set $l17
+    block $B0
+      local.get $p5
+      i32.eqz
+      br_if $B0
+      loop $L1
+        local.get $p1
+        v128.load align=4
+        local.set $l24
+        local.get $p1
+        v128.load offset=16 align=4
+        local.set $l25
+        local.get $p1
+        v128.load offset=32 align=4
+        local.set $l26
+        local.get $p1
+        v128.load offset=48 align=4
+        local.set $l27
+        local.get $p1
+        v128.load offset=64 align=4
+        local.set $l28
+        local.get $p1
+        v128.load offset=80 align=4
+        local.set $l29
+        local.get $l29
+        local.get $l17
+        local.get $p6
+        i32.mul
+        i32x4.splat
+        i32x4.add
+        local.set $l29
+        local.get $p1
+        v128.load offset=96 align=4
+        local.set $l30
+        local.get $l30
+        local.get $l17
+        local.get $p7
+        i32.mul
+        i32x4.splat
+        i32x4.add
+        local.set $l30
+        local.get $p3
+        local.get $p8
+        local.get $l17
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l31
+        local.get $l24
+        i32.const 24
+        i32x4.shl
+        local.get $l25
+        i32.const 8
+        i32x4.shr_u
+        v128.or
+        local.set $l24
+        local.get $l25
+        i32.const 24
+        i32x4.shl
+        local.get $l26
+        i32.const 8
+        i32x4.shr_u
+        v128.or
+        local.set $l25
+        local.get $l26
+        i32.const 24
+        i32x4.shl
+        local.get $l27
+        v128.const i32x4 0x000000ff 0x000000ff 0x000000ff 0x000000ff
+        v128.and
+        i32.const 16
+        i32x4.shl
+        v128.or
+        local.get $l28
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        local.set $l26
+        local.get $l28
+        i32.const 16
+        i32x4.shl
+        local.get $l29
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        local.set $l27
+        local.get $l29
+        i32.const 16
+        i32x4.shl
+        local.get $l30
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        local.set $l28
+        local.get $l30
+        i32.const 16
+        i32x4.shl
+        local.get $l31
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        local.set $l29
+        local.get $p2
+        local.get $l25
+        local.get $l24
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        v128.store align=4
+        local.get $p2
+        local.get $l25
+        local.get $l24
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        v128.store offset=16 align=4
+        local.get $p2
+        local.get $l27
+        local.get $l26
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        v128.store offset=32 align=4
+        local.get $p2
+        local.get $l27
+        local.get $l26
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        v128.store offset=48 align=4
+        local.get $p2
+        local.get $l29
+        local.get $l28
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        v128.store offset=64 align=4
+        local.get $p2
+        local.get $l29
+        local.get $l28
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        v128.store offset=80 align=4
+        local.get $l31
+        local.set $l27
+        i32.const 0
+        local.set $l16
+        loop $L2
+          local.get $p3
+          local.get $p10
+          local.get $l16
+          i32.mul
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p10
+          i32.add
+          local.get $p8
+          local.get $l17
+          i32.mul
+          i32.add
+          v128.load align=4
+          local.set $l24
+          local.get $p3
+          local.get $p10
+          local.get $l16
+          i32.mul
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p10
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p8
+          local.get $l17
+          i32.mul
+          i32.add
+          v128.load align=4
+          local.set $l25
+          local.get $l27
+          i32.const 16
+          i32x4.shl
+          local.get $l24
+          i32.const 16
+          i32x4.shr_u
+          v128.or
+          local.set $l26
+          local.get $l24
+          i32.const 16
+          i32x4.shl
+          local.get $l25
+          i32.const 16
+          i32x4.shr_u
+          v128.or
+          local.set $l24
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          local.get $l24
+          local.get $l26
+          i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+          v128.store offset=96 align=4
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          local.get $l24
+          local.get $l26
+          i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+          v128.store offset=112 align=4
+          local.get $l25
+          local.set $l27
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 7
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $p3
+        local.get $p10
+        i32.const 15
+        i32.mul
+        i32.add
+        local.get $p8
+        local.get $l17
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l24
+        local.get $l27
+        i32.const 16
+        i32x4.shl
+        local.get $l24
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        local.set $l25
+        local.get $l24
+        i32.const 16
+        i32x4.shl
+        v128.const i32x4 0x00008000 0x00008000 0x00008000 0x00008000
+        v128.or
+        local.set $l24
+        local.get $p2
+        local.get $l24
+        local.get $l25
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        v128.store offset=320 align=4
+        local.get $p2
+        local.get $l24
+        local.get $l25
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        v128.store offset=336 align=4
+        v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
+        local.set $l24
+        local.get $p2
+        local.get $l24
+        v128.store offset=352 align=4
+        local.get $p2
+        local.get $l24
+        v128.store offset=368 align=4
+        local.get $p2
+        local.get $l24
+        v128.store offset=384 align=4
+        local.get $p2
+        local.get $l24
+        v128.store offset=400 align=4
+        local.get $p2
+        local.get $l24
+        v128.store offset=416 align=4
+        local.get $p2
+        local.get $l24
+        v128.store offset=432 align=4
+        local.get $p2
+        local.get $l24
+        v128.store offset=448 align=4
+        local.get $p2
+        local.get $l24
+        v128.store offset=464 align=4
+        v128.const i32x4 0x000006b0 0x00000000 0x000006b0 0x00000000
+        local.set $l24
+        local.get $p2
+        local.get $l24
+        v128.store offset=480 align=4
+        local.get $p2
+        local.get $l24
+        v128.store offset=496 align=4
+        local.get $p0
+        v128.load32_splat
+        local.set $l24
+        local.get $p0
+        v128.load32_splat offset=4
+        local.set $l25
+        local.get $p0
+        v128.load32_splat offset=8
+        local.set $l26
+        local.get $p0
+        v128.load32_splat offset=12
+        local.set $l27
+        local.get $p0
+        v128.load32_splat offset=16
+        local.set $l28
+        local.get $p0
+        v128.load32_splat offset=20
+        local.set $l29
+        local.get $p0
+        v128.load32_splat offset=24
+        local.set $l30
+        local.get $p0
+        v128.load32_splat offset=28
+        local.set $l31
+        local.get $p0
+        v128.load32_splat offset=32
+        local.set $l39
+        local.get $p0
+        v128.load32_splat offset=36
+        local.set $l40
+        local.get $p0
+        v128.load32_splat offset=40
+        local.set $l41
+        local.get $p0
+        v128.load32_splat offset=44
+        local.set $l42
+        local.get $p0
+        v128.load32_splat offset=48
+        local.set $l43
+        local.get $p0
+        v128.load32_splat offset=52
+        local.set $l44
+        local.get $p0
+        v128.load32_splat offset=56
+        local.set $l45
+        local.get $p0
+        v128.load32_splat offset=60
+        local.set $l46
+        local.get $l25
+        local.get $l24
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l48
+        local.get $l25
+        local.get $l24
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l49
+        local.get $l27
+        local.get $l26
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l50
+        local.get $l27
+        local.get $l26
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l51
+        local.get $l29
+        local.get $l28
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l52
+        local.get $l29
+        local.get $l28
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l53
+        local.get $l31
+        local.get $l30
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l54
+        local.get $l31
+        local.get $l30
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l55
+        local.get $l48
+        local.get $l50
+        local.get $l52
+        local.get $l54
+        local.get $l40
+        local.get $l39
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.get $l42
+        local.get $l41
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.get $l44
+        local.get $l43
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.get $l46
+        local.get $l45
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.get $l50
+        local.get $l52
+        v128.xor
+        local.set $l30
+        local.set $l31
+        local.set $l32
+        local.set $l33
+        local.set $l34
+        local.set $l35
+        local.set $l36
+        local.set $l37
+        local.set $l38
+        i32.const 0
+        local.set $l16
+        loop $L3
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load align=4
+          local.set $l24
+          local.get $l31
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          v128.load64_splat offset=256
+          i64x2.add
+          i64x2.add
+          local.get $l34
+          i32.const 50
+          i64x2.shl
+          local.get $l34
+          i32.const 14
+          i64x2.shr_u
+          v128.or
+          local.get $l34
+          i32.const 46
+          i64x2.shl
+          local.get $l34
+          i32.const 18
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l34
+          i32.const 23
+          i64x2.shl
+          local.get $l34
+          i32.const 41
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          i64x2.add
+          local.get $l32
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          v128.xor
+          v128.and
+          v128.xor
+          i64x2.add
+          local.set $l25
+          local.get $l38
+          local.get $l37
+          v128.xor
+          local.set $l26
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=32 align=4
+          local.set $l27
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=288 align=4
+          local.set $l28
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=448 align=4
+          local.set $l29
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          local.get $l24
+          local.get $l27
+          i32.const 63
+          i64x2.shl
+          local.get $l27
+          i32.const 1
+          i64x2.shr_u
+          v128.or
+          local.get $l27
+          i32.const 56
+          i64x2.shl
+          local.get $l27
+          i32.const 8
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l27
+          i32.const 7
+          i64x2.shr_u
+          v128.xor
+          i64x2.add
+          local.get $l28
+          i64x2.add
+          local.get $l29
+          i32.const 45
+          i64x2.shl
+          local.get $l29
+          i32.const 19
+          i64x2.shr_u
+          v128.or
+          local.get $l29
+          i32.const 3
+          i64x2.shl
+          local.get $l29
+          i32.const 61
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l29
+          i32.const 6
+          i64x2.shr_u
+          v128.xor
+          i64x2.add
+          v128.store offset=512 align=4
+          local.get $l25
+          local.get $l38
+          i32.const 36
+          i64x2.shl
+          local.get $l38
+          i32.const 28
+          i64x2.shr_u
+          v128.or
+          local.get $l38
+          i32.const 30
+          i64x2.shl
+          local.get $l38
+          i32.const 34
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l38
+          i32.const 25
+          i64x2.shl
+          local.get $l38
+          i32.const 39
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l26
+          local.get $l30
+          v128.and
+          local.get $l37
+          v128.xor
+          i64x2.add
+          i64x2.add
+          local.get $l38
+          local.get $l37
+          local.get $l36
+          local.get $l35
+          local.get $l25
+          i64x2.add
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          local.get $l26
+          local.set $l30
+          local.set $l31
+          local.set $l32
+          local.set $l33
+          local.set $l34
+          local.set $l35
+          local.set $l36
+          local.set $l37
+          local.set $l38
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 64
+          i32.lt_u
+          br_if $L3
+        end
+        local.get $l49
+        local.get $l51
+        local.get $l53
+        local.get $l55
+        local.get $l40
+        local.get $l39
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.get $l42
+        local.get $l41
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.get $l44
+        local.get $l43
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.get $l46
+        local.get $l45
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.get $l51
+        local.get $l53
+        v128.xor
+        local.set $l39
+        local.set $l40
+        local.set $l41
+        local.set $l42
+        local.set $l43
+        local.set $l44
+        local.set $l45
+        local.set $l46
+        local.set $l47
+        i32.const 0
+        local.set $l16
+        loop $L4
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=16 align=4
+          local.set $l24
+          local.get $l40
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          v128.load64_splat offset=256
+          i64x2.add
+          i64x2.add
+          local.get $l43
+          i32.const 50
+          i64x2.shl
+          local.get $l43
+          i32.const 14
+          i64x2.shr_u
+          v128.or
+          local.get $l43
+          i32.const 46
+          i64x2.shl
+          local.get $l43
+          i32.const 18
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l43
+          i32.const 23
+          i64x2.shl
+          local.get $l43
+          i32.const 41
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          i64x2.add
+          local.get $l41
+          local.get $l43
+          local.get $l42
+          local.get $l41
+          v128.xor
+          v128.and
+          v128.xor
+          i64x2.add
+          local.set $l25
+          local.get $l47
+          local.get $l46
+          v128.xor
+          local.set $l26
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=48 align=4
+          local.set $l27
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=304 align=4
+          local.set $l28
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=464 align=4
+          local.set $l29
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          local.get $l24
+          local.get $l27
+          i32.const 63
+          i64x2.shl
+          local.get $l27
+          i32.const 1
+          i64x2.shr_u
+          v128.or
+          local.get $l27
+          i32.const 56
+          i64x2.shl
+          local.get $l27
+          i32.const 8
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l27
+          i32.const 7
+          i64x2.shr_u
+          v128.xor
+          i64x2.add
+          local.get $l28
+          i64x2.add
+          local.get $l29
+          i32.const 45
+          i64x2.shl
+          local.get $l29
+          i32.const 19
+          i64x2.shr_u
+          v128.or
+          local.get $l29
+          i32.const 3
+          i64x2.shl
+          local.get $l29
+          i32.const 61
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l29
+          i32.const 6
+          i64x2.shr_u
+          v128.xor
+          i64x2.add
+          v128.store offset=528 align=4
+          local.get $l25
+          local.get $l47
+          i32.const 36
+          i64x2.shl
+          local.get $l47
+          i32.const 28
+          i64x2.shr_u
+          v128.or
+          local.get $l47
+          i32.const 30
+          i64x2.shl
+          local.get $l47
+          i32.const 34
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l47
+          i32.const 25
+          i64x2.shl
+          local.get $l47
+          i32.const 39
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l26
+          local.get $l39
+          v128.and
+          local.get $l46
+          v128.xor
+          i64x2.add
+          i64x2.add
+          local.get $l47
+          local.get $l46
+          local.get $l45
+          local.get $l44
+          local.get $l25
+          i64x2.add
+          local.get $l43
+          local.get $l42
+          local.get $l41
+          local.get $l26
+          local.set $l39
+          local.set $l40
+          local.set $l41
+          local.set $l42
+          local.set $l43
+          local.set $l44
+          local.set $l45
+          local.set $l46
+          local.set $l47
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 64
+          i32.lt_u
+          br_if $L4
+        end
+        local.get $l38
+        local.get $l37
+        local.get $l36
+        local.get $l35
+        local.get $l34
+        local.get $l33
+        local.get $l32
+        local.get $l31
+        local.get $l30
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        local.set $l31
+        local.set $l32
+        local.set $l33
+        local.set $l34
+        i32.const 0
+        local.set $l16
+        loop $L5
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=2048 align=4
+          local.set $l24
+          local.get $l27
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          v128.load64_splat offset=768
+          i64x2.add
+          i64x2.add
+          local.get $l30
+          i32.const 50
+          i64x2.shl
+          local.get $l30
+          i32.const 14
+          i64x2.shr_u
+          v128.or
+          local.get $l30
+          i32.const 46
+          i64x2.shl
+          local.get $l30
+          i32.const 18
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l30
+          i32.const 23
+          i64x2.shl
+          local.get $l30
+          i32.const 41
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          i64x2.add
+          local.get $l28
+          local.get $l30
+          local.get $l29
+          local.get $l28
+          v128.xor
+          v128.and
+          v128.xor
+          i64x2.add
+          local.set $l24
+          local.get $l34
+          local.get $l33
+          v128.xor
+          local.set $l25
+          local.get $l24
+          local.get $l34
+          i32.const 36
+          i64x2.shl
+          local.get $l34
+          i32.const 28
+          i64x2.shr_u
+          v128.or
+          local.get $l34
+          i32.const 30
+          i64x2.shl
+          local.get $l34
+          i32.const 34
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l34
+          i32.const 25
+          i64x2.shl
+          local.get $l34
+          i32.const 39
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l25
+          local.get $l26
+          v128.and
+          local.get $l33
+          v128.xor
+          i64x2.add
+          i64x2.add
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          local.get $l31
+          local.get $l24
+          i64x2.add
+          local.get $l30
+          local.get $l29
+          local.get $l28
+          local.get $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.set $l31
+          local.set $l32
+          local.set $l33
+          local.set $l34
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 16
+          i32.lt_u
+          br_if $L5
+        end
+        local.get $l47
+        local.get $l46
+        local.get $l45
+        local.get $l44
+        local.get $l43
+        local.get $l42
+        local.get $l41
+        local.get $l40
+        local.get $l39
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l30
+        local.set $l35
+        local.set $l36
+        local.set $l37
+        local.set $l38
+        i32.const 0
+        local.set $l16
+        loop $L6
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=2064 align=4
+          local.set $l24
+          local.get $l27
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          v128.load64_splat offset=768
+          i64x2.add
+          i64x2.add
+          local.get $l30
+          i32.const 50
+          i64x2.shl
+          local.get $l30
+          i32.const 14
+          i64x2.shr_u
+          v128.or
+          local.get $l30
+          i32.const 46
+          i64x2.shl
+          local.get $l30
+          i32.const 18
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l30
+          i32.const 23
+          i64x2.shl
+          local.get $l30
+          i32.const 41
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          i64x2.add
+          local.get $l28
+          local.get $l30
+          local.get $l29
+          local.get $l28
+          v128.xor
+          v128.and
+          v128.xor
+          i64x2.add
+          local.set $l24
+          local.get $l38
+          local.get $l37
+          v128.xor
+          local.set $l25
+          local.get $l24
+          local.get $l38
+          i32.const 36
+          i64x2.shl
+          local.get $l38
+          i32.const 28
+          i64x2.shr_u
+          v128.or
+          local.get $l38
+          i32.const 30
+          i64x2.shl
+          local.get $l38
+          i32.const 34
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l38
+          i32.const 25
+          i64x2.shl
+          local.get $l38
+          i32.const 39
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l25
+          local.get $l26
+          v128.and
+          local.get $l37
+          v128.xor
+          i64x2.add
+          i64x2.add
+          local.get $l38
+          local.get $l37
+          local.get $l36
+          local.get $l35
+          local.get $l24
+          i64x2.add
+          local.get $l30
+          local.get $l29
+          local.get $l28
+          local.get $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l30
+          local.set $l35
+          local.set $l36
+          local.set $l37
+          local.set $l38
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 16
+          i32.lt_u
+          br_if $L6
+        end
+        local.get $l48
+        local.get $l34
+        i64x2.add
+        local.set $l24
+        local.get $l49
+        local.get $l38
+        i64x2.add
+        local.set $l25
+        local.get $l50
+        local.get $l33
+        i64x2.add
+        local.set $l26
+        local.get $l51
+        local.get $l37
+        i64x2.add
+        local.set $l27
+        local.get $l52
+        local.get $l32
+        i64x2.add
+        local.set $l28
+        local.get $l53
+        local.get $l36
+        i64x2.add
+        local.set $l29
+        local.get $l54
+        local.get $l31
+        i64x2.add
+        local.set $l30
+        local.get $l55
+        local.get $l35
+        i64x2.add
+        local.set $l31
+        local.get $p4
+        local.get $p9
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l24
+        local.get $l25
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        v128.store align=4
+        local.get $p4
+        local.get $p10
+        i32.add
+        local.get $p9
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l24
+        local.get $l25
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        v128.store align=4
+        local.get $p4
+        local.get $p10
+        i32.const 2
+        i32.mul
+        i32.add
+        local.get $p9
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l26
+        local.get $l27
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        v128.store align=4
+        local.get $p4
+        local.get $p10
+        i32.const 3
+        i32.mul
+        i32.add
+        local.get $p9
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l26
+        local.get $l27
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        v128.store align=4
+        local.get $p4
+        local.get $p10
+        i32.const 4
+        i32.mul
+        i32.add
+        local.get $p9
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l28
+        local.get $l29
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        v128.store align=4
+        local.get $p4
+        local.get $p10
+        i32.const 5
+        i32.mul
+        i32.add
+        local.get $p9
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l28
+        local.get $l29
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        v128.store align=4
+        local.get $p4
+        local.get $p10
+        i32.const 6
+        i32.mul
+        i32.add
+        local.get $p9
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l30
+        local.get $l31
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        v128.store align=4
+        local.get $p4
+        local.get $p10
+        i32.const 7
+        i32.mul
+        i32.add
+        local.get $p9
+        local.get $l17
+        i32.mul
+        i32.add
+        local.get $l30
+        local.get $l31
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        v128.store align=4
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.tee $l17
+        local.get $p5
+        i32.lt_u
+        br_if $L1
+      end
+    end
+    v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
+    local.set $l24
+    i32.const 0
+    local.set $l16
+    loop $L7
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=16 align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=32 align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=48 align=4
+      local.get $l16
+      i32.const 1
+      i32.add
+      local.tee $l16
+      i32.const 40
+      i32.lt_u
+      br_if $L7
+    end)
+  (func $sha2-tl-n32.x4.simd128 (export "sha2-tl-n32.x4.simd128") (type $t3) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32) (param $p11 i32)
+    (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 v128) (local $l25 v128) (local $l26 v128) (local $l27 v128) (local $l28 v128) (local $l29 v128) (local $l30 v128) (local $l31 v128) (local $l32 v128) (local $l33 v128) (local $l34 v128) (local $l35 v128) (local $l36 v128) (local $l37 v128) (local $l38 v128) (local $l39 v128) (local $l40 v128) (local $l41 v128) (local $l42 v128) (local $l43 v128) (local $l44 v128) (local $l45 v128) (local $l46 v128) (local $l47 v128) (local $l48 v128) (local $l49 v128) (local $l50 v128) (local $l51 v128) (local $l52 v128) (local $l53 v128) (local $l54 v128) (local $l55 v128) (local $l56 v128) (local $l57 v128) (local $l58 v128) (local $l59 v128) (local $l60 v128) (local $l61 v128) (local $l62 v128) (local $l63 v128) (local $l64 v128) (local $l65 v128) (local $l66 v128) (local $l67 v128) (local $l68 v128) (local $l69 v128) (local $l70 v128) (local $l71 v128) (local $l72 v128) (local $l73 v128) (local $l74 v128) (local $l75 v128) (local $l76 v128) (local $l77 v128) (local $l78 v128) (local $l79 v128) (local $l80 v128) (local $l81 v128)
+    i32.const 0
+    local.set $l18
+    block $B0
+      local.get $p5
+      i32.eqz
+      br_if $B0
+      loop $L1
+        local.get $p1
+        v128.load align=4
+        local.set $l24
+        local.get $p1
+        v128.load offset=16 align=4
+        local.set $l25
+        local.get $p1
+        v128.load offset=32 align=4
+        local.set $l26
+        local.get $p1
+        v128.load offset=48 align=4
+        local.set $l27
+        local.get $p1
+        v128.load offset=64 align=4
+        local.set $l28
+        local.get $l28
+        local.get $l18
+        local.get $p7
+        i32.mul
+        i32x4.splat
+        i32x4.add
+        local.set $l28
+        local.get $p1
+        v128.load offset=80 align=4
+        local.set $l29
+        local.get $p1
+        v128.load offset=96 align=4
+        local.set $l30
+        local.get $p3
+        local.get $p8
+        local.get $l18
+        i32.mul
+        i32.add
+        v128.load align=4
+        local.set $l31
+        local.get $l24
+        i32.const 24
+        i32x4.shl
+        local.get $l25
+        i32.const 8
+        i32x4.shr_u
+        v128.or
+        local.set $l24
+        local.get $l25
+        i32.const 24
+        i32x4.shl
+        local.get $l26
+        i32.const 8
+        i32x4.shr_u
+        v128.or
+        local.set $l25
+        local.get $l26
+        i32.const 24
+        i32x4.shl
+        local.get $l27
+        v128.const i32x4 0x000000ff 0x000000ff 0x000000ff 0x000000ff
+        v128.and
+        i32.const 16
+        i32x4.shl
+        v128.or
+        local.get $l28
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        local.set $l26
+        local.get $l28
+        i32.const 16
+        i32x4.shl
+        local.get $l29
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        local.set $l27
+        local.get $l29
+        i32.const 16
+        i32x4.shl
+        local.get $l30
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        local.set $l28
+        local.get $l30
+        i32.const 16
+        i32x4.shl
+        local.get $l31
+        i32.const 16
+        i32x4.shr_u
+        v128.or
+        local.set $l29
+        local.get $p2
+        local.get $l25
+        local.get $l24
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        v128.store align=4
+        local.get $p2
+        local.get $l25
+        local.get $l24
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        v128.store offset=16 align=4
+        local.get $p2
+        local.get $l27
+        local.get $l26
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        v128.store offset=32 align=4
+        local.get $p2
+        local.get $l27
+        local.get $l26
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        v128.store offset=48 align=4
+        local.get $p2
+        local.get $l29
+        local.get $l28
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        v128.store offset=64 align=4
+        local.get $p2
+        local.get $l29
+        local.get $l28
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        v128.store offset=80 align=4
+        local.get $l31
+        local.set $l30
+        i32.const 0
+        local.set $l16
+        loop $L2
+          local.get $p3
+          local.get $p9
+          local.get $l16
+          i32.mul
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p9
+          i32.add
+          local.get $p8
+          local.get $l18
+          i32.mul
+          i32.add
+          v128.load align=4
+          local.set $l24
+          local.get $p3
+          local.get $p9
+          local.get $l16
+          i32.mul
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p9
+          i32.const 2
+          i32.mul
+          i32.add
+          local.get $p8
+          local.get $l18
+          i32.mul
+          i32.add
+          v128.load align=4
+          local.set $l25
+          local.get $l30
+          i32.const 16
+          i32x4.shl
+          local.get $l24
+          i32.const 16
+          i32x4.shr_u
+          v128.or
+          local.set $l26
+          local.get $l24
+          i32.const 16
+          i32x4.shl
+          local.get $l25
+          i32.const 16
+          i32x4.shr_u
+          v128.or
+          local.set $l24
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          local.get $l24
+          local.get $l26
+          i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+          v128.store offset=96 align=4
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          local.get $l24
+          local.get $l26
+          i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+          v128.store offset=112 align=4
+          local.get $l25
+          local.set $l30
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 13
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $p0
+        v128.load32_splat
+        local.set $l24
+        local.get $p0
+        v128.load32_splat offset=4
+        local.set $l25
+        local.get $p0
+        v128.load32_splat offset=8
+        local.set $l26
+        local.get $p0
+        v128.load32_splat offset=12
+        local.set $l27
+        local.get $p0
+        v128.load32_splat offset=16
+        local.set $l28
+        local.get $p0
+        v128.load32_splat offset=20
+        local.set $l29
+        local.get $p0
+        v128.load32_splat offset=24
+        local.set $l31
+        local.get $p0
+        v128.load32_splat offset=28
+        local.set $l32
+        local.get $p0
+        v128.load32_splat offset=32
+        local.set $l33
+        local.get $p0
+        v128.load32_splat offset=36
+        local.set $l34
+        local.get $p0
+        v128.load32_splat offset=40
+        local.set $l35
+        local.get $p0
+        v128.load32_splat offset=44
+        local.set $l36
+        local.get $p0
+        v128.load32_splat offset=48
+        local.set $l37
+        local.get $p0
+        v128.load32_splat offset=52
+        local.set $l38
+        local.get $p0
+        v128.load32_splat offset=56
+        local.set $l39
+        local.get $p0
+        v128.load32_splat offset=60
+        local.set $l40
+        local.get $l25
+        local.get $l24
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l49
+        local.get $l25
+        local.get $l24
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l50
+        local.get $l27
+        local.get $l26
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l51
+        local.get $l27
+        local.get $l26
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l52
+        local.get $l29
+        local.get $l28
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l53
+        local.get $l29
+        local.get $l28
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l54
+        local.get $l32
+        local.get $l31
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l55
+        local.get $l32
+        local.get $l31
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l56
+        local.get $l34
+        local.get $l33
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l57
+        local.get $l34
+        local.get $l33
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l58
+        local.get $l36
+        local.get $l35
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l59
+        local.get $l36
+        local.get $l35
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l60
+        local.get $l38
+        local.get $l37
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l61
+        local.get $l38
+        local.get $l37
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l62
+        local.get $l40
+        local.get $l39
+        i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+        local.set $l63
+        local.get $l40
+        local.get $l39
+        i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+        local.set $l64
+        local.get $l49
+        local.get $l51
+        local.get $l53
+        local.get $l55
+        local.get $l57
+        local.get $l59
+        local.get $l61
+        local.get $l63
+        local.get $l51
+        local.get $l53
+        v128.xor
+        local.set $l31
+        local.set $l32
+        local.set $l33
+        local.set $l34
+        local.set $l35
+        local.set $l36
+        local.set $l37
+        local.set $l38
+        local.set $l39
+        i32.const 0
+        local.set $l16
+        loop $L3
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load align=4
+          local.set $l24
+          local.get $l32
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          v128.load64_splat offset=256
+          i64x2.add
+          i64x2.add
+          local.get $l35
+          i32.const 50
+          i64x2.shl
+          local.get $l35
+          i32.const 14
+          i64x2.shr_u
+          v128.or
+          local.get $l35
+          i32.const 46
+          i64x2.shl
+          local.get $l35
+          i32.const 18
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l35
+          i32.const 23
+          i64x2.shl
+          local.get $l35
+          i32.const 41
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          i64x2.add
+          local.get $l33
+          local.get $l35
+          local.get $l34
+          local.get $l33
+          v128.xor
+          v128.and
+          v128.xor
+          i64x2.add
+          local.set $l25
+          local.get $l39
+          local.get $l38
+          v128.xor
+          local.set $l26
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=32 align=4
+          local.set $l27
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=288 align=4
+          local.set $l28
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=448 align=4
+          local.set $l29
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          local.get $l24
+          local.get $l27
+          i32.const 63
+          i64x2.shl
+          local.get $l27
+          i32.const 1
+          i64x2.shr_u
+          v128.or
+          local.get $l27
+          i32.const 56
+          i64x2.shl
+          local.get $l27
+          i32.const 8
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l27
+          i32.const 7
+          i64x2.shr_u
+          v128.xor
+          i64x2.add
+          local.get $l28
+          i64x2.add
+          local.get $l29
+          i32.const 45
+          i64x2.shl
+          local.get $l29
+          i32.const 19
+          i64x2.shr_u
+          v128.or
+          local.get $l29
+          i32.const 3
+          i64x2.shl
+          local.get $l29
+          i32.const 61
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l29
+          i32.const 6
+          i64x2.shr_u
+          v128.xor
+          i64x2.add
+          v128.store offset=512 align=4
+          local.get $l25
+          local.get $l39
+          i32.const 36
+          i64x2.shl
+          local.get $l39
+          i32.const 28
+          i64x2.shr_u
+          v128.or
+          local.get $l39
+          i32.const 30
+          i64x2.shl
+          local.get $l39
+          i32.const 34
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l39
+          i32.const 25
+          i64x2.shl
+          local.get $l39
+          i32.const 39
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l26
+          local.get $l31
+          v128.and
+          local.get $l38
+          v128.xor
+          i64x2.add
+          i64x2.add
+          local.get $l39
+          local.get $l38
+          local.get $l37
+          local.get $l36
+          local.get $l25
+          i64x2.add
+          local.get $l35
+          local.get $l34
+          local.get $l33
+          local.get $l26
+          local.set $l31
+          local.set $l32
+          local.set $l33
+          local.set $l34
+          local.set $l35
+          local.set $l36
+          local.set $l37
+          local.set $l38
+          local.set $l39
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 64
+          i32.lt_u
+          br_if $L3
+        end
+        local.get $l50
+        local.get $l52
+        local.get $l54
+        local.get $l56
+        local.get $l58
+        local.get $l60
+        local.get $l62
+        local.get $l64
+        local.get $l52
+        local.get $l54
+        v128.xor
+        local.set $l40
+        local.set $l41
+        local.set $l42
+        local.set $l43
+        local.set $l44
+        local.set $l45
+        local.set $l46
+        local.set $l47
+        local.set $l48
+        i32.const 0
+        local.set $l16
+        loop $L4
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=16 align=4
+          local.set $l24
+          local.get $l41
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          v128.load64_splat offset=256
+          i64x2.add
+          i64x2.add
+          local.get $l44
+          i32.const 50
+          i64x2.shl
+          local.get $l44
+          i32.const 14
+          i64x2.shr_u
+          v128.or
+          local.get $l44
+          i32.const 46
+          i64x2.shl
+          local.get $l44
+          i32.const 18
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l44
+          i32.const 23
+          i64x2.shl
+          local.get $l44
+          i32.const 41
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          i64x2.add
+          local.get $l42
+          local.get $l44
+          local.get $l43
+          local.get $l42
+          v128.xor
+          v128.and
+          v128.xor
+          i64x2.add
+          local.set $l25
+          local.get $l48
+          local.get $l47
+          v128.xor
+          local.set $l26
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=48 align=4
+          local.set $l27
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=304 align=4
+          local.set $l28
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=464 align=4
+          local.set $l29
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          local.get $l24
+          local.get $l27
+          i32.const 63
+          i64x2.shl
+          local.get $l27
+          i32.const 1
+          i64x2.shr_u
+          v128.or
+          local.get $l27
+          i32.const 56
+          i64x2.shl
+          local.get $l27
+          i32.const 8
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l27
+          i32.const 7
+          i64x2.shr_u
+          v128.xor
+          i64x2.add
+          local.get $l28
+          i64x2.add
+          local.get $l29
+          i32.const 45
+          i64x2.shl
+          local.get $l29
+          i32.const 19
+          i64x2.shr_u
+          v128.or
+          local.get $l29
+          i32.const 3
+          i64x2.shl
+          local.get $l29
+          i32.const 61
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l29
+          i32.const 6
+          i64x2.shr_u
+          v128.xor
+          i64x2.add
+          v128.store offset=528 align=4
+          local.get $l25
+          local.get $l48
+          i32.const 36
+          i64x2.shl
+          local.get $l48
+          i32.const 28
+          i64x2.shr_u
+          v128.or
+          local.get $l48
+          i32.const 30
+          i64x2.shl
+          local.get $l48
+          i32.const 34
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l48
+          i32.const 25
+          i64x2.shl
+          local.get $l48
+          i32.const 39
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l26
+          local.get $l40
+          v128.and
+          local.get $l47
+          v128.xor
+          i64x2.add
+          i64x2.add
+          local.get $l48
+          local.get $l47
+          local.get $l46
+          local.get $l45
+          local.get $l25
+          i64x2.add
+          local.get $l44
+          local.get $l43
+          local.get $l42
+          local.get $l26
+          local.set $l40
+          local.set $l41
+          local.set $l42
+          local.set $l43
+          local.set $l44
+          local.set $l45
+          local.set $l46
+          local.set $l47
+          local.set $l48
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 64
+          i32.lt_u
+          br_if $L4
+        end
+        local.get $l39
+        local.get $l38
+        local.get $l37
+        local.get $l36
+        local.get $l35
+        local.get $l34
+        local.get $l33
+        local.get $l32
+        local.get $l31
+        local.set $l26
+        local.set $l27
+        local.set $l28
+        local.set $l29
+        local.set $l31
+        local.set $l32
+        local.set $l33
+        local.set $l34
+        local.set $l35
+        i32.const 0
+        local.set $l16
+        loop $L5
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=2048 align=4
+          local.set $l24
+          local.get $l27
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          v128.load64_splat offset=768
+          i64x2.add
+          i64x2.add
+          local.get $l31
+          i32.const 50
+          i64x2.shl
+          local.get $l31
+          i32.const 14
+          i64x2.shr_u
+          v128.or
+          local.get $l31
+          i32.const 46
+          i64x2.shl
+          local.get $l31
+          i32.const 18
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l31
+          i32.const 23
+          i64x2.shl
+          local.get $l31
+          i32.const 41
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          i64x2.add
+          local.get $l28
+          local.get $l31
+          local.get $l29
+          local.get $l28
+          v128.xor
+          v128.and
+          v128.xor
+          i64x2.add
+          local.set $l24
+          local.get $l35
+          local.get $l34
+          v128.xor
+          local.set $l25
+          local.get $l24
+          local.get $l35
+          i32.const 36
+          i64x2.shl
+          local.get $l35
+          i32.const 28
+          i64x2.shr_u
+          v128.or
+          local.get $l35
+          i32.const 30
+          i64x2.shl
+          local.get $l35
+          i32.const 34
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l35
+          i32.const 25
+          i64x2.shl
+          local.get $l35
+          i32.const 39
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l25
+          local.get $l26
+          v128.and
+          local.get $l34
+          v128.xor
+          i64x2.add
+          i64x2.add
+          local.get $l35
+          local.get $l34
+          local.get $l33
+          local.get $l32
+          local.get $l24
+          i64x2.add
+          local.get $l31
+          local.get $l29
+          local.get $l28
+          local.get $l25
+          local.set $l26
+          local.set $l27
+          local.set $l28
+          local.set $l29
+          local.set $l31
+          local.set $l32
+          local.set $l33
+          local.set $l34
+          local.set $l35
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 16
+          i32.lt_u
+          br_if $L5
+        end
+        local.get $l48
+        local.get $l47
+        local.get $l46
+        local.get $l45
+        local.get $l44
+        local.get $l43
+        local.get $l42
+        local.get $l41
+        local.get $l40
+        local.set $l26
+        local.set $l36
+        local.set $l37
+        local.set $l38
+        local.set $l39
+        local.set $l40
+        local.set $l41
+        local.set $l42
+        local.set $l43
+        i32.const 0
+        local.set $l16
+        loop $L6
+          local.get $p2
+          local.get $l16
+          i32.const 32
+          i32.mul
+          i32.add
+          v128.load offset=2064 align=4
+          local.set $l24
+          local.get $l36
+          local.get $l24
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          v128.load64_splat offset=768
+          i64x2.add
+          i64x2.add
+          local.get $l39
+          i32.const 50
+          i64x2.shl
+          local.get $l39
+          i32.const 14
+          i64x2.shr_u
+          v128.or
+          local.get $l39
+          i32.const 46
+          i64x2.shl
+          local.get $l39
+          i32.const 18
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l39
+          i32.const 23
+          i64x2.shl
+          local.get $l39
+          i32.const 41
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          i64x2.add
+          local.get $l37
+          local.get $l39
+          local.get $l38
+          local.get $l37
+          v128.xor
+          v128.and
+          v128.xor
+          i64x2.add
+          local.set $l24
+          local.get $l43
+          local.get $l42
+          v128.xor
+          local.set $l25
+          local.get $l24
+          local.get $l43
+          i32.const 36
+          i64x2.shl
+          local.get $l43
+          i32.const 28
+          i64x2.shr_u
+          v128.or
+          local.get $l43
+          i32.const 30
+          i64x2.shl
+          local.get $l43
+          i32.const 34
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l43
+          i32.const 25
+          i64x2.shl
+          local.get $l43
+          i32.const 39
+          i64x2.shr_u
+          v128.or
+          v128.xor
+          local.get $l25
+          local.get $l26
+          v128.and
+          local.get $l42
+          v128.xor
+          i64x2.add
+          i64x2.add
+          local.get $l43
+          local.get $l42
+          local.get $l41
+          local.get $l40
+          local.get $l24
+          i64x2.add
+          local.get $l39
+          local.get $l38
+          local.get $l37
+          local.get $l25
+          local.set $l26
+          local.set $l36
+          local.set $l37
+          local.set $l38
+          local.set $l39
+          local.set $l40
+          local.set $l41
+          local.set $l42
+          local.set $l43
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 16
+          i32.lt_u
+          br_if $L6
+        end
+        local.get $l49
+        local.get $l35
+        i64x2.add
+        local.set $l24
+        local.get $l50
+        local.get $l43
+        i64x2.add
+        local.set $l25
+        local.get $l51
+        local.get $l34
+        i64x2.add
+        local.set $l26
+        local.get $l52
+        local.get $l42
+        i64x2.add
+        local.set $l34
+        local.get $l53
+        local.get $l33
+        i64x2.add
+        local.set $l33
+        local.get $l54
+        local.get $l41
+        i64x2.add
+        local.set $l35
+        local.get $l55
+        local.get $l32
+        i64x2.add
+        local.set $l32
+        local.get $l56
+        local.get $l40
+        i64x2.add
+        local.set $l40
+        local.get $l57
+        local.get $l31
+        i64x2.add
+        local.set $l31
+        local.get $l58
+        local.get $l39
+        i64x2.add
+        local.set $l39
+        local.get $l59
+        local.get $l29
+        i64x2.add
+        local.set $l29
+        local.get $l60
+        local.get $l38
+        i64x2.add
+        local.set $l38
+        local.get $l61
+        local.get $l28
+        i64x2.add
+        local.set $l28
+        local.get $l62
+        local.get $l37
+        i64x2.add
+        local.set $l37
+        local.get $l63
+        local.get $l27
+        i64x2.add
+        local.set $l27
+        local.get $l64
+        local.get $l36
+        i64x2.add
+        local.set $l36
+        local.get $l24
+        local.get $l25
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        local.get $l24
+        local.get $l25
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        local.get $l26
+        local.get $l34
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        local.get $l26
+        local.get $l34
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        local.get $l33
+        local.get $l35
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        local.get $l33
+        local.get $l35
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        local.get $l32
+        local.get $l40
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        local.get $l32
+        local.get $l40
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        local.get $l31
+        local.get $l39
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        local.get $l31
+        local.get $l39
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        local.get $l29
+        local.get $l38
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        local.get $l29
+        local.get $l38
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        local.get $l28
+        local.get $l37
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        local.get $l28
+        local.get $l37
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        local.get $l27
+        local.get $l36
+        i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+        local.get $l27
+        local.get $l36
+        i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+        local.get $l30
+        local.set $l65
+        local.set $l66
+        local.set $l67
+        local.set $l68
+        local.set $l69
+        local.set $l70
+        local.set $l71
+        local.set $l72
+        local.set $l73
+        local.set $l74
+        local.set $l75
+        local.set $l76
+        local.set $l77
+        local.set $l78
+        local.set $l79
+        local.set $l80
+        local.set $l81
+        i32.const 0
+        local.set $l17
+        block $B7
+          local.get $p6
+          i32.eqz
+          br_if $B7
+          loop $L8
+            local.get $l65
+            local.set $l30
+            i32.const 0
+            local.set $l16
+            loop $L9
+              local.get $p3
+              local.get $p9
+              local.get $l17
+              i32.mul
+              i32.const 32
+              i32.mul
+              i32.add
+              local.get $p9
+              local.get $l16
+              i32.mul
+              i32.const 2
+              i32.mul
+              i32.add
+              local.get $p9
+              i32.const 27
+              i32.mul
+              i32.add
+              local.get $p8
+              local.get $l18
+              i32.mul
+              i32.add
+              v128.load align=4
+              local.set $l24
+              local.get $p3
+              local.get $p9
+              local.get $l17
+              i32.mul
+              i32.const 32
+              i32.mul
+              i32.add
+              local.get $p9
+              local.get $l16
+              i32.mul
+              i32.const 2
+              i32.mul
+              i32.add
+              local.get $p9
+              i32.const 28
+              i32.mul
+              i32.add
+              local.get $p8
+              local.get $l18
+              i32.mul
+              i32.add
+              v128.load align=4
+              local.set $l25
+              local.get $l30
+              i32.const 16
+              i32x4.shl
+              local.get $l24
+              i32.const 16
+              i32x4.shr_u
+              v128.or
+              local.set $l26
+              local.get $l24
+              i32.const 16
+              i32x4.shl
+              local.get $l25
+              i32.const 16
+              i32x4.shr_u
+              v128.or
+              local.set $l24
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              local.get $l24
+              local.get $l26
+              i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+              v128.store align=4
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              local.get $l24
+              local.get $l26
+              i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+              v128.store offset=16 align=4
+              local.get $l25
+              local.set $l30
+              local.get $l16
+              i32.const 1
+              i32.add
+              local.tee $l16
+              i32.const 16
+              i32.lt_u
+              br_if $L9
+            end
+            local.get $l80
+            local.get $l81
+            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+            local.set $l49
+            local.get $l80
+            local.get $l81
+            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+            local.set $l50
+            local.get $l78
+            local.get $l79
+            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+            local.set $l51
+            local.get $l78
+            local.get $l79
+            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+            local.set $l52
+            local.get $l76
+            local.get $l77
+            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+            local.set $l53
+            local.get $l76
+            local.get $l77
+            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+            local.set $l54
+            local.get $l74
+            local.get $l75
+            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+            local.set $l55
+            local.get $l74
+            local.get $l75
+            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+            local.set $l56
+            local.get $l72
+            local.get $l73
+            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+            local.set $l57
+            local.get $l72
+            local.get $l73
+            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+            local.set $l58
+            local.get $l70
+            local.get $l71
+            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+            local.set $l59
+            local.get $l70
+            local.get $l71
+            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+            local.set $l60
+            local.get $l68
+            local.get $l69
+            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+            local.set $l61
+            local.get $l68
+            local.get $l69
+            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+            local.set $l62
+            local.get $l66
+            local.get $l67
+            i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23
+            local.set $l63
+            local.get $l66
+            local.get $l67
+            i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31
+            local.set $l64
+            local.get $l49
+            local.get $l51
+            local.get $l53
+            local.get $l55
+            local.get $l57
+            local.get $l59
+            local.get $l61
+            local.get $l63
+            local.get $l51
+            local.get $l53
+            v128.xor
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            i32.const 0
+            local.set $l16
+            loop $L10
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              v128.load align=4
+              local.set $l24
+              local.get $l32
+              local.get $l24
+              global.get $polylane.tables
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              v128.load64_splat offset=256
+              i64x2.add
+              i64x2.add
+              local.get $l35
+              i32.const 50
+              i64x2.shl
+              local.get $l35
+              i32.const 14
+              i64x2.shr_u
+              v128.or
+              local.get $l35
+              i32.const 46
+              i64x2.shl
+              local.get $l35
+              i32.const 18
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l35
+              i32.const 23
+              i64x2.shl
+              local.get $l35
+              i32.const 41
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              i64x2.add
+              local.get $l33
+              local.get $l35
+              local.get $l34
+              local.get $l33
+              v128.xor
+              v128.and
+              v128.xor
+              i64x2.add
+              local.set $l25
+              local.get $l39
+              local.get $l38
+              v128.xor
+              local.set $l26
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              v128.load offset=32 align=4
+              local.set $l27
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              v128.load offset=288 align=4
+              local.set $l28
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              v128.load offset=448 align=4
+              local.set $l29
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              local.get $l24
+              local.get $l27
+              i32.const 63
+              i64x2.shl
+              local.get $l27
+              i32.const 1
+              i64x2.shr_u
+              v128.or
+              local.get $l27
+              i32.const 56
+              i64x2.shl
+              local.get $l27
+              i32.const 8
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l27
+              i32.const 7
+              i64x2.shr_u
+              v128.xor
+              i64x2.add
+              local.get $l28
+              i64x2.add
+              local.get $l29
+              i32.const 45
+              i64x2.shl
+              local.get $l29
+              i32.const 19
+              i64x2.shr_u
+              v128.or
+              local.get $l29
+              i32.const 3
+              i64x2.shl
+              local.get $l29
+              i32.const 61
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l29
+              i32.const 6
+              i64x2.shr_u
+              v128.xor
+              i64x2.add
+              v128.store offset=512 align=4
+              local.get $l25
+              local.get $l39
+              i32.const 36
+              i64x2.shl
+              local.get $l39
+              i32.const 28
+              i64x2.shr_u
+              v128.or
+              local.get $l39
+              i32.const 30
+              i64x2.shl
+              local.get $l39
+              i32.const 34
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l39
+              i32.const 25
+              i64x2.shl
+              local.get $l39
+              i32.const 39
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l26
+              local.get $l31
+              v128.and
+              local.get $l38
+              v128.xor
+              i64x2.add
+              i64x2.add
+              local.get $l39
+              local.get $l38
+              local.get $l37
+              local.get $l36
+              local.get $l25
+              i64x2.add
+              local.get $l35
+              local.get $l34
+              local.get $l33
+              local.get $l26
+              local.set $l31
+              local.set $l32
+              local.set $l33
+              local.set $l34
+              local.set $l35
+              local.set $l36
+              local.set $l37
+              local.set $l38
               local.set $l39
+              local.get $l16
+              i32.const 1
+              i32.add
+              local.tee $l16
+              i32.const 64
+              i32.lt_u
+              br_if $L10
+            end
+            local.get $l50
+            local.get $l52
+            local.get $l54
+            local.get $l56
+            local.get $l58
+            local.get $l60
+            local.get $l62
+            local.get $l64
+            local.get $l52
+            local.get $l54
+            v128.xor
+            local.set $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            i32.const 0
+            local.set $l16
+            loop $L11
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              v128.load offset=16 align=4
+              local.set $l24
+              local.get $l41
+              local.get $l24
+              global.get $polylane.tables
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              v128.load64_splat offset=256
+              i64x2.add
+              i64x2.add
+              local.get $l44
+              i32.const 50
+              i64x2.shl
+              local.get $l44
+              i32.const 14
+              i64x2.shr_u
+              v128.or
+              local.get $l44
+              i32.const 46
+              i64x2.shl
+              local.get $l44
+              i32.const 18
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l44
+              i32.const 23
+              i64x2.shl
+              local.get $l44
+              i32.const 41
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              i64x2.add
+              local.get $l42
+              local.get $l44
+              local.get $l43
+              local.get $l42
+              v128.xor
+              v128.and
+              v128.xor
+              i64x2.add
+              local.set $l25
+              local.get $l48
+              local.get $l47
+              v128.xor
+              local.set $l26
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              v128.load offset=48 align=4
+              local.set $l27
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              v128.load offset=304 align=4
+              local.set $l28
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              v128.load offset=464 align=4
+              local.set $l29
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              local.get $l24
+              local.get $l27
+              i32.const 63
+              i64x2.shl
+              local.get $l27
+              i32.const 1
+              i64x2.shr_u
+              v128.or
+              local.get $l27
+              i32.const 56
+              i64x2.shl
+              local.get $l27
+              i32.const 8
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l27
+              i32.const 7
+              i64x2.shr_u
+              v128.xor
+              i64x2.add
+              local.get $l28
+              i64x2.add
+              local.get $l29
+              i32.const 45
+              i64x2.shl
+              local.get $l29
+              i32.const 19
+              i64x2.shr_u
+              v128.or
+              local.get $l29
+              i32.const 3
+              i64x2.shl
+              local.get $l29
+              i32.const 61
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l29
+              i32.const 6
+              i64x2.shr_u
+              v128.xor
+              i64x2.add
+              v128.store offset=528 align=4
+              local.get $l25
+              local.get $l48
+              i32.const 36
+              i64x2.shl
+              local.get $l48
+              i32.const 28
+              i64x2.shr_u
+              v128.or
+              local.get $l48
+              i32.const 30
+              i64x2.shl
+              local.get $l48
+              i32.const 34
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l48
+              i32.const 25
+              i64x2.shl
+              local.get $l48
+              i32.const 39
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l26
+              local.get $l40
+              v128.and
+              local.get $l47
+              v128.xor
+              i64x2.add
+              i64x2.add
+              local.get $l48
+              local.get $l47
+              local.get $l46
+              local.get $l45
+              local.get $l25
+              i64x2.add
+              local.get $l44
+              local.get $l43
+              local.get $l42
+              local.get $l26
               local.set $l40
               local.set $l41
               local.set $l42
@@ -25570,117 +5369,344 @@
               local.set $l46
               local.set $l47
               local.set $l48
-              local.set $l49
-              local.set $l50
-              local.set $l51
-              local.set $l52
-              local.set $l53
-              local.set $l54
-              local.set $l55
-              local.set $l56
-              local.set $l57
-              local.set $l58
-              local.set $l59
-              local.set $l60
-              local.set $l61
-              local.set $l62
-              local.set $l63
-              local.get $l64
+              local.get $l16
               i32.const 1
               i32.add
-              local.tee $l64
-              i32.const 4
+              local.tee $l16
+              i32.const 64
               i32.lt_u
-              br_if $L5
+              br_if $L11
             end
-            local.get $l134
-            local.get $l63
-            i64x2.add
+            local.get $l39
+            local.get $l38
+            local.get $l37
+            local.get $l36
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            local.get $l32
+            local.get $l31
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            i32.const 0
             local.set $l16
-            local.get $l135
-            local.get $l62
-            i64x2.add
-            local.set $l17
-            local.get $l136
-            local.get $l61
-            i64x2.add
-            local.set $l18
-            local.get $l137
-            local.get $l60
-            i64x2.add
-            local.set $l19
-            local.get $l138
-            local.get $l59
-            i64x2.add
-            local.set $l20
-            local.get $l139
-            local.get $l58
-            i64x2.add
-            local.set $l21
-            local.get $l140
-            local.get $l57
-            i64x2.add
-            local.set $l22
-            local.get $l141
-            local.get $l56
-            i64x2.add
-            local.set $l23
-            local.get $l142
-            local.get $l55
+            loop $L12
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              v128.load offset=2048 align=4
+              local.set $l24
+              local.get $l27
+              local.get $l24
+              global.get $polylane.tables
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              v128.load64_splat offset=768
+              i64x2.add
+              i64x2.add
+              local.get $l31
+              i32.const 50
+              i64x2.shl
+              local.get $l31
+              i32.const 14
+              i64x2.shr_u
+              v128.or
+              local.get $l31
+              i32.const 46
+              i64x2.shl
+              local.get $l31
+              i32.const 18
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l31
+              i32.const 23
+              i64x2.shl
+              local.get $l31
+              i32.const 41
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              i64x2.add
+              local.get $l28
+              local.get $l31
+              local.get $l29
+              local.get $l28
+              v128.xor
+              v128.and
+              v128.xor
+              i64x2.add
+              local.set $l24
+              local.get $l35
+              local.get $l34
+              v128.xor
+              local.set $l25
+              local.get $l24
+              local.get $l35
+              i32.const 36
+              i64x2.shl
+              local.get $l35
+              i32.const 28
+              i64x2.shr_u
+              v128.or
+              local.get $l35
+              i32.const 30
+              i64x2.shl
+              local.get $l35
+              i32.const 34
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l35
+              i32.const 25
+              i64x2.shl
+              local.get $l35
+              i32.const 39
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l25
+              local.get $l26
+              v128.and
+              local.get $l34
+              v128.xor
+              i64x2.add
+              i64x2.add
+              local.get $l35
+              local.get $l34
+              local.get $l33
+              local.get $l32
+              local.get $l24
+              i64x2.add
+              local.get $l31
+              local.get $l29
+              local.get $l28
+              local.get $l25
+              local.set $l26
+              local.set $l27
+              local.set $l28
+              local.set $l29
+              local.set $l31
+              local.set $l32
+              local.set $l33
+              local.set $l34
+              local.set $l35
+              local.get $l16
+              i32.const 1
+              i32.add
+              local.tee $l16
+              i32.const 16
+              i32.lt_u
+              br_if $L12
+            end
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l45
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            local.get $l41
+            local.get $l40
+            local.set $l26
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            local.set $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            i32.const 0
+            local.set $l16
+            loop $L13
+              local.get $p2
+              local.get $l16
+              i32.const 32
+              i32.mul
+              i32.add
+              v128.load offset=2064 align=4
+              local.set $l24
+              local.get $l36
+              local.get $l24
+              global.get $polylane.tables
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              v128.load64_splat offset=768
+              i64x2.add
+              i64x2.add
+              local.get $l39
+              i32.const 50
+              i64x2.shl
+              local.get $l39
+              i32.const 14
+              i64x2.shr_u
+              v128.or
+              local.get $l39
+              i32.const 46
+              i64x2.shl
+              local.get $l39
+              i32.const 18
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l39
+              i32.const 23
+              i64x2.shl
+              local.get $l39
+              i32.const 41
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              i64x2.add
+              local.get $l37
+              local.get $l39
+              local.get $l38
+              local.get $l37
+              v128.xor
+              v128.and
+              v128.xor
+              i64x2.add
+              local.set $l24
+              local.get $l43
+              local.get $l42
+              v128.xor
+              local.set $l25
+              local.get $l24
+              local.get $l43
+              i32.const 36
+              i64x2.shl
+              local.get $l43
+              i32.const 28
+              i64x2.shr_u
+              v128.or
+              local.get $l43
+              i32.const 30
+              i64x2.shl
+              local.get $l43
+              i32.const 34
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l43
+              i32.const 25
+              i64x2.shl
+              local.get $l43
+              i32.const 39
+              i64x2.shr_u
+              v128.or
+              v128.xor
+              local.get $l25
+              local.get $l26
+              v128.and
+              local.get $l42
+              v128.xor
+              i64x2.add
+              i64x2.add
+              local.get $l43
+              local.get $l42
+              local.get $l41
+              local.get $l40
+              local.get $l24
+              i64x2.add
+              local.get $l39
+              local.get $l38
+              local.get $l37
+              local.get $l25
+              local.set $l26
+              local.set $l36
+              local.set $l37
+              local.set $l38
+              local.set $l39
+              local.set $l40
+              local.set $l41
+              local.set $l42
+              local.set $l43
+              local.get $l16
+              i32.const 1
+              i32.add
+              local.tee $l16
+              i32.const 16
+              i32.lt_u
+              br_if $L13
+            end
+            local.get $l49
+            local.get $l35
             i64x2.add
             local.set $l24
-            local.get $l143
-            local.get $l54
+            local.get $l50
+            local.get $l43
             i64x2.add
             local.set $l25
-            local.get $l144
-            local.get $l53
+            local.get $l51
+            local.get $l34
             i64x2.add
             local.set $l26
-            local.get $l145
             local.get $l52
+            local.get $l42
             i64x2.add
-            local.set $l27
-            local.get $l146
-            local.get $l51
+            local.set $l34
+            local.get $l53
+            local.get $l33
             i64x2.add
-            local.set $l28
-            local.get $l147
-            local.get $l50
+            local.set $l33
+            local.get $l54
+            local.get $l41
             i64x2.add
-            local.set $l29
-            local.get $l148
-            local.get $l49
+            local.set $l35
+            local.get $l55
+            local.get $l32
             i64x2.add
-            local.set $l30
-            local.get $l149
-            local.get $l48
+            local.set $l32
+            local.get $l56
+            local.get $l40
+            i64x2.add
+            local.set $l40
+            local.get $l57
+            local.get $l31
             i64x2.add
             local.set $l31
-            local.get $l16
-            local.get $l17
-            i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-            local.get $l16
-            local.get $l17
-            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-            local.get $l18
-            local.get $l19
-            i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-            local.get $l18
-            local.get $l19
-            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-            local.get $l20
-            local.get $l21
-            i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-            local.get $l20
-            local.get $l21
-            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-            local.get $l22
-            local.get $l23
-            i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-            local.get $l22
-            local.get $l23
-            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+            local.get $l58
+            local.get $l39
+            i64x2.add
+            local.set $l39
+            local.get $l59
+            local.get $l29
+            i64x2.add
+            local.set $l29
+            local.get $l60
+            local.get $l38
+            i64x2.add
+            local.set $l38
+            local.get $l61
+            local.get $l28
+            i64x2.add
+            local.set $l28
+            local.get $l62
+            local.get $l37
+            i64x2.add
+            local.set $l37
+            local.get $l63
+            local.get $l27
+            i64x2.add
+            local.set $l27
+            local.get $l64
+            local.get $l36
+            i64x2.add
+            local.set $l36
             local.get $l24
             local.get $l25
             i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
@@ -25688,139 +5714,204 @@
             local.get $l25
             i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
             local.get $l26
-            local.get $l27
+            local.get $l34
             i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
             local.get $l26
+            local.get $l34
+            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+            local.get $l33
+            local.get $l35
+            i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+            local.get $l33
+            local.get $l35
+            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+            local.get $l32
+            local.get $l40
+            i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+            local.get $l32
+            local.get $l40
+            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+            local.get $l31
+            local.get $l39
+            i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+            local.get $l31
+            local.get $l39
+            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+            local.get $l29
+            local.get $l38
+            i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+            local.get $l29
+            local.get $l38
+            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
+            local.get $l28
+            local.get $l37
+            i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
+            local.get $l28
+            local.get $l37
+            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
             local.get $l27
-            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-            local.get $l28
-            local.get $l29
+            local.get $l36
             i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-            local.get $l28
-            local.get $l29
+            local.get $l27
+            local.get $l36
             i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
             local.get $l30
-            local.get $l31
-            i8x16.shuffle 4 5 6 7 12 13 14 15 20 21 22 23 28 29 30 31
-            local.get $l30
-            local.get $l31
-            i8x16.shuffle 0 1 2 3 8 9 10 11 16 17 18 19 24 25 26 27
-            local.get $l133
-            local.set $l115
-            local.set $l116
-            local.set $l117
-            local.set $l118
-            local.set $l119
-            local.set $l120
-            local.set $l121
-            local.set $l122
-            local.set $l123
-            local.set $l124
-            local.set $l125
-            local.set $l126
-            local.set $l127
-            local.set $l128
-            local.set $l129
-            local.set $l130
-            local.set $l131
-            local.get $l132
+            local.set $l65
+            local.set $l66
+            local.set $l67
+            local.set $l68
+            local.set $l69
+            local.set $l70
+            local.set $l71
+            local.set $l72
+            local.set $l73
+            local.set $l74
+            local.set $l75
+            local.set $l76
+            local.set $l77
+            local.set $l78
+            local.set $l79
+            local.set $l80
+            local.set $l81
+            local.get $l17
             i32.const 1
             i32.add
-            local.tee $l132
-            local.get $p5
+            local.tee $l17
+            local.get $p6
             i32.lt_u
-            br_if $L4
+            br_if $L8
           end
         end
-        local.get $p3
-        local.get $p9
-        local.get $l114
+        local.get $p4
+        local.get $p10
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l131
+        local.get $l81
         v128.store align=4
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.add
-        local.get $p9
-        local.get $l114
+        local.get $p10
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l130
+        local.get $l80
         v128.store align=4
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.const 2
         i32.mul
         i32.add
-        local.get $p9
-        local.get $l114
+        local.get $p10
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l129
+        local.get $l79
         v128.store align=4
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.const 3
         i32.mul
         i32.add
-        local.get $p9
-        local.get $l114
+        local.get $p10
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l128
+        local.get $l78
         v128.store align=4
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.const 4
         i32.mul
         i32.add
-        local.get $p9
-        local.get $l114
+        local.get $p10
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l127
+        local.get $l77
         v128.store align=4
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.const 5
         i32.mul
         i32.add
-        local.get $p9
-        local.get $l114
+        local.get $p10
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l126
+        local.get $l76
         v128.store align=4
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.const 6
         i32.mul
         i32.add
-        local.get $p9
-        local.get $l114
+        local.get $p10
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l125
+        local.get $l75
         v128.store align=4
-        local.get $p3
-        local.get $p10
+        local.get $p4
+        local.get $p11
         i32.const 7
         i32.mul
         i32.add
-        local.get $p9
-        local.get $l114
+        local.get $p10
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l124
+        local.get $l74
         v128.store align=4
-        local.get $l114
+        local.get $l18
         i32.const 1
         i32.add
-        local.tee $l114
-        local.get $p4
+        local.tee $l18
+        local.get $p5
         i32.lt_u
         br_if $L1
       end
+    end
+    v128.const i32x4 0x00000000 0x00000000 0x00000000 0x00000000
+    local.set $l24
+    i32.const 0
+    local.set $l16
+    loop $L14
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=16 align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=32 align=4
+      local.get $p2
+      local.get $l16
+      i32.const 64
+      i32.mul
+      i32.add
+      local.get $l24
+      v128.store offset=48 align=4
+      local.get $l16
+      i32.const 1
+      i32.add
+      local.tee $l16
+      i32.const 40
+      i32.lt_u
+      br_if $L14
     end)
   (data $d0 (global.get $polylane.tables) "\98/\8aB\91D7q\cf\fb\c0\b5\a5\db\b5\e9[\c2V9\f1\11\f1Y\a4\82?\92\d5^\1c\ab\98\aa\07\d8\01[\83\12\be\851$\c3}\0cUt]\ber\fe\b1\de\80\a7\06\dc\9bt\f1\9b\c1\c1i\9b\e4\86G\be\ef\c6\9d\c1\0f\cc\a1\0c$o,\e9-\aa\84tJ\dc\a9\b0\5c\da\88\f9vRQ>\98m\c61\a8\c8'\03\b0\c7\7fY\bf\f3\0b\e0\c6G\91\a7\d5Qc\ca\06g))\14\85\0a\b7'8!\1b.\fcm,M\13\0d8STs\0ae\bb\0ajv.\c9\c2\81\85,r\92\a1\e8\bf\a2Kf\1a\a8p\8bK\c2\a3Ql\c7\19\e8\92\d1$\06\99\d6\855\0e\f4p\a0j\10\16\c1\a4\19\08l7\1eLwH'\b5\bc\b04\b3\0c\1c9J\aa\d8NO\ca\9c[\f3o.h\ee\82\8ftoc\a5x\14x\c8\84\08\02\c7\8c\fa\ff\be\90\eblP\a4\f7\a3\f9\be\f2xq\c6\22\ae(\d7\98/\8aB\cde\ef#\91D7q/;M\ec\cf\fb\c0\b5\bc\db\89\81\a5\db\b5\e98\b5H\f3[\c2V9\19\d0\05\b6\f1\11\f1Y\9bO\19\af\a4\82?\92\18\81m\da\d5^\1c\abB\02\03\a3\98\aa\07\d8\beopE\01[\83\12\8c\b2\e4N\be\851$\e2\b4\ff\d5\c3}\0cUo\89{\f2t]\ber\b1\96\16;\fe\b1\de\805\12\c7%\a7\06\dc\9b\94&i\cft\f1\9b\c1\d2J\f1\9e\c1i\9b\e4\e3%O8\86G\be\ef\b5\d5\8c\8b\c6\9d\c1\0fe\9c\acw\cc\a1\0c$u\02+Yo,\e9-\83\e4\a6n\aa\84tJ\d4\fbA\bd\dc\a9\b0\5c\b5S\11\83\da\88\f9v\ab\dff\eeRQ>\98\102\b4-m\c61\a8?!\fb\98\c8'\03\b0\e4\0e\ef\be\c7\7fY\bf\c2\8f\a8=\f3\0b\e0\c6%\a7\0a\93G\91\a7\d5o\82\03\e0Qc\ca\06pn\0e\0ag))\14\fc/\d2F\85\0a\b7'&\c9&\5c8!\1b.\ed*\c4Z\fcm,M\df\b3\95\9d\13\0d8S\dec\af\8bTs\0ae\a8\b2w<\bb\0ajv\e6\ae\edG.\c9\c2\81;5\82\14\85,r\92d\03\f1L\a1\e8\bf\a2\010B\bcKf\1a\a8\91\97\f8\d0p\8bK\c20\beT\06\a3Ql\c7\18R\ef\d6\19\e8\92\d1\10\a9eU$\06\99\d6* qW\855\0e\f4\b8\d1\bb2p\a0j\10\c8\d0\d2\b8\16\c1\a4\19S\abAQ\08l7\1e\99\eb\8e\dfLwH'\a8H\9b\e1\b5\bc\b04cZ\c9\c5\b3\0c\1c9\cb\8aA\e3J\aa\d8Ns\e3cwO\ca\9c[\a3\b8\b2\d6\f3o.h\fc\b2\ef]\ee\82\8ft`/\17Coc\a5xr\ab\f0\a1\14x\c8\84\ec9d\1a\08\02\c7\8c(\1ec#\fa\ff\be\90\e9\bd\82\de\eblP\a4\15y\c6\b2\f7\a3\f9\be+Sr\e3\f2xq\c6\9ca&\ea\ce>'\ca\07\c2\c0!\c7\b8\86\d1\1e\eb\e0\cd\d6}\da\eax\d1n\ee\7fO}\f5\bao\17r\aag\f0\06\a6\98\c8\a2\c5}c\0a\ae\0d\f9\be\04\98?\11\1bG\1c\135\0bq\1b\84}\04#\f5w\db(\93$\c7@{\ab\ca2\bc\be\c9\15\0a\be\9e<L\0d\10\9c\c4g\1dC\b6B>\cb\be\d4\c5L*~e\fc\9c)\7fY\ec\fa\d6:\abo\cb_\17XGJ\8c\19Dl"))

@@ -5,6 +5,7 @@ export declare function sha512Compress(
   u8: Uint8Array,
   state: number,
   data: number,
+  schedule: number,
   blocks: number,
   dataStride: number,
 ): void;

@@ -18,22 +18,21 @@ export function shakeChainN32(i32, u8, seed, address, value, groups, steps, firs
     const v10 = i32[(address + 16) >>> 2];
     const v11 = (v10 << 24) | ((v10 & 65280) << 8) | ((v10 >>> 8) & 65280) | (v10 >>> 24);
     const v12 = Math.imul(i0, indexStep);
-    const v13 = i32[(address + 24) >>> 2];
-    const v14 = (v13 + v12) | 0;
-    const v15 = (i32[(address + 28) >>> 2] + Math.imul(i0, chainStep) + ((((v13 >>> 0) + (v12 >>> 0)) / 4294967296) | 0)) | 0;
-    const v16 = (value + Math.imul(i0, valueStride)) | 0;
-    let c0 = i32[(v16) >>> 2];
-    let c1 = i32[(v16 + 4) >>> 2];
-    let c2 = i32[(v16 + valueWordStride) >>> 2];
-    let c3 = i32[(v16 + valueWordStride + 4) >>> 2];
-    let c4 = i32[(v16 + (valueWordStride << 1)) >>> 2];
-    let c5 = i32[(v16 + (valueWordStride << 1) + 4) >>> 2];
-    let c6 = i32[(v16 + Math.imul(valueWordStride, 3)) >>> 2];
-    let c7 = i32[(v16 + Math.imul(valueWordStride, 3) + 4) >>> 2];
+    const v13 = (i32[(address + 24) >>> 2] + v12) | 0;
+    const v14 = (i32[(address + 28) >>> 2] + Math.imul(i0, chainStep) + ((((i32[(address + 24) >>> 2] >>> 0) + (v12 >>> 0)) / 4294967296) | 0)) | 0;
+    const v15 = (value + Math.imul(i0, valueStride)) | 0;
+    let c0 = i32[(v15) >>> 2];
+    let c1 = i32[(v15 + 4) >>> 2];
+    let c2 = i32[(v15 + valueWordStride) >>> 2];
+    let c3 = i32[(v15 + valueWordStride + 4) >>> 2];
+    let c4 = i32[(v15 + (valueWordStride << 1)) >>> 2];
+    let c5 = i32[(v15 + (valueWordStride << 1) + 4) >>> 2];
+    let c6 = i32[(v15 + Math.imul(valueWordStride, 3)) >>> 2];
+    let c7 = i32[(v15 + Math.imul(valueWordStride, 3) + 4) >>> 2];
     for (let i1 = 0; i1 < steps; i1 = (i1 + 1) | 0) {
-      const v17 = (firstHash + i1) | 0;
-      const v18 = (v15 + ((((v14 >>> 0) + (v17 >>> 0)) / 4294967296) | 0)) | 0;
-      const v19 = (v14 + v17) | 0;
+      const v16 = (firstHash + i1) | 0;
+      const v17 = (v14 + ((((v13 >>> 0) + (v16 >>> 0)) / 4294967296) | 0)) | 0;
+      const v18 = (v13 + v16) | 0;
       for (let i2 = 0; i2 < 50; i2 = (i2 + 1) | 0) {
         x0[i2] = 0;
       }
@@ -46,8 +45,8 @@ export function shakeChainN32(i32, u8, seed, address, value, groups, steps, firs
       x0[11] = v7;
       x0[12] = v9;
       x0[13] = v11;
-      x0[14] = (v18 << 24) | ((v18 & 65280) << 8) | ((v18 >>> 8) & 65280) | (v18 >>> 24);
-      x0[15] = (v19 << 24) | ((v19 & 65280) << 8) | ((v19 >>> 8) & 65280) | (v19 >>> 24);
+      x0[14] = (v17 << 24) | ((v17 & 65280) << 8) | ((v17 >>> 8) & 65280) | (v17 >>> 24);
+      x0[15] = (v18 << 24) | ((v18 & 65280) << 8) | ((v18 >>> 8) & 65280) | (v18 >>> 24);
       x0[16] = c0;
       x0[17] = c1;
       x0[18] = c2;
@@ -68,14 +67,14 @@ export function shakeChainN32(i32, u8, seed, address, value, groups, steps, firs
       c6 = x0[6];
       c7 = x0[7];
     }
-    i32[(v16) >>> 2] = c0;
-    i32[(v16 + 4) >>> 2] = c1;
-    i32[(v16 + valueWordStride) >>> 2] = c2;
-    i32[(v16 + valueWordStride + 4) >>> 2] = c3;
-    i32[(v16 + (valueWordStride << 1)) >>> 2] = c4;
-    i32[(v16 + (valueWordStride << 1) + 4) >>> 2] = c5;
-    i32[(v16 + Math.imul(valueWordStride, 3)) >>> 2] = c6;
-    i32[(v16 + Math.imul(valueWordStride, 3) + 4) >>> 2] = c7;
+    i32[(v15) >>> 2] = c0;
+    i32[(v15 + 4) >>> 2] = c1;
+    i32[(v15 + valueWordStride) >>> 2] = c2;
+    i32[(v15 + valueWordStride + 4) >>> 2] = c3;
+    i32[(v15 + (valueWordStride << 1)) >>> 2] = c4;
+    i32[(v15 + (valueWordStride << 1) + 4) >>> 2] = c5;
+    i32[(v15 + Math.imul(valueWordStride, 3)) >>> 2] = c6;
+    i32[(v15 + Math.imul(valueWordStride, 3) + 4) >>> 2] = c7;
   }
   for (let i4 = 0; i4 < 50; i4 = (i4 + 1) | 0) {
     x0[i4] = 0;
@@ -92,9 +91,8 @@ export function shakePrfN32(i32, u8, seed, secretSeed, address, output, groups, 
     const v4 = i32[(address + 20) >>> 2];
     const v5 = i32[(address + 16) >>> 2];
     const v6 = Math.imul(i0, indexStep);
-    const v7 = i32[(address + 24) >>> 2];
-    const v8 = (i32[(address + 28) >>> 2] + Math.imul(i0, chainStep) + ((((v7 >>> 0) + (v6 >>> 0)) / 4294967296) | 0)) | 0;
-    const v9 = (v7 + v6) | 0;
+    const v7 = (i32[(address + 28) >>> 2] + Math.imul(i0, chainStep) + ((((i32[(address + 24) >>> 2] >>> 0) + (v6 >>> 0)) / 4294967296) | 0)) | 0;
+    const v8 = (i32[(address + 24) >>> 2] + v6) | 0;
     for (let i1 = 0; i1 < 50; i1 = (i1 + 1) | 0) {
       x0[i1] = 0;
     }
@@ -107,18 +105,18 @@ export function shakePrfN32(i32, u8, seed, secretSeed, address, output, groups, 
     x0[11] = (v3 << 24) | ((v3 & 65280) << 8) | ((v3 >>> 8) & 65280) | (v3 >>> 24);
     x0[12] = (v4 << 24) | ((v4 & 65280) << 8) | ((v4 >>> 8) & 65280) | (v4 >>> 24);
     x0[13] = (v5 << 24) | ((v5 & 65280) << 8) | ((v5 >>> 8) & 65280) | (v5 >>> 24);
-    x0[14] = (v8 << 24) | ((v8 & 65280) << 8) | ((v8 >>> 8) & 65280) | (v8 >>> 24);
-    x0[15] = (v9 << 24) | ((v9 & 65280) << 8) | ((v9 >>> 8) & 65280) | (v9 >>> 24);
+    x0[14] = (v7 << 24) | ((v7 & 65280) << 8) | ((v7 >>> 8) & 65280) | (v7 >>> 24);
+    x0[15] = (v8 << 24) | ((v8 & 65280) << 8) | ((v8 >>> 8) & 65280) | (v8 >>> 24);
     for (let i3 = 0; i3 < 8; i3 = (i3 + 1) | 0) {
       x0[(i3 + 16) | 0] = i32[(secretSeed + (i3 << 2)) >>> 2];
     }
     x0[24] = 31;
     x0[33] = -2147483648;
     keccakRounds();
-    const v10 = (output + Math.imul(i0, outputStride)) | 0;
+    const v9 = (output + Math.imul(i0, outputStride)) | 0;
     for (let i4 = 0; i4 < 4; i4 = (i4 + 1) | 0) {
-      i32[(v10 + Math.imul(outputWordStride, i4)) >>> 2] = x0[i4 << 1];
-      i32[(v10 + Math.imul(outputWordStride, i4) + 4) >>> 2] = x0[((i4 << 1) + 1) | 0];
+      i32[(v9 + Math.imul(outputWordStride, i4)) >>> 2] = x0[i4 << 1];
+      i32[(v9 + Math.imul(outputWordStride, i4) + 4) >>> 2] = x0[((i4 << 1) + 1) | 0];
     }
   }
   for (let i5 = 0; i5 < 50; i5 = (i5 + 1) | 0) {
@@ -137,9 +135,8 @@ export function shakeHN32(i32, u8, seed, address, input, output, groups, chainSt
     const v5 = i32[(address + 20) >>> 2];
     const v6 = i32[(address + 16) >>> 2];
     const v7 = Math.imul(i0, indexStep);
-    const v8 = i32[(address + 24) >>> 2];
-    const v9 = (i32[(address + 28) >>> 2] + Math.imul(i0, chainStep) + ((((v8 >>> 0) + (v7 >>> 0)) / 4294967296) | 0)) | 0;
-    const v10 = (v8 + v7) | 0;
+    const v8 = (i32[(address + 28) >>> 2] + Math.imul(i0, chainStep) + ((((i32[(address + 24) >>> 2] >>> 0) + (v7 >>> 0)) / 4294967296) | 0)) | 0;
+    const v9 = (i32[(address + 24) >>> 2] + v7) | 0;
     for (let i1 = 0; i1 < 50; i1 = (i1 + 1) | 0) {
       x0[i1] = 0;
     }
@@ -152,8 +149,8 @@ export function shakeHN32(i32, u8, seed, address, input, output, groups, chainSt
     x0[11] = (v4 << 24) | ((v4 & 65280) << 8) | ((v4 >>> 8) & 65280) | (v4 >>> 24);
     x0[12] = (v5 << 24) | ((v5 & 65280) << 8) | ((v5 >>> 8) & 65280) | (v5 >>> 24);
     x0[13] = (v6 << 24) | ((v6 & 65280) << 8) | ((v6 >>> 8) & 65280) | (v6 >>> 24);
-    x0[14] = (v9 << 24) | ((v9 & 65280) << 8) | ((v9 >>> 8) & 65280) | (v9 >>> 24);
-    x0[15] = (v10 << 24) | ((v10 & 65280) << 8) | ((v10 >>> 8) & 65280) | (v10 >>> 24);
+    x0[14] = (v8 << 24) | ((v8 & 65280) << 8) | ((v8 >>> 8) & 65280) | (v8 >>> 24);
+    x0[15] = (v9 << 24) | ((v9 & 65280) << 8) | ((v9 >>> 8) & 65280) | (v9 >>> 24);
     for (let i3 = 0; i3 < 8; i3 = (i3 + 1) | 0) {
       x0[((i3 << 1) + 16) | 0] = i32[(v0 + Math.imul(wordStride, i3)) >>> 2];
       x0[((i3 << 1) + 17) | 0] = i32[(v0 + Math.imul(wordStride, i3) + 4) >>> 2];
@@ -161,10 +158,10 @@ export function shakeHN32(i32, u8, seed, address, input, output, groups, chainSt
     x0[32] = 31;
     x0[33] = -2147483648;
     keccakRounds();
-    const v11 = (output + Math.imul(i0, outputStride)) | 0;
+    const v10 = (output + Math.imul(i0, outputStride)) | 0;
     for (let i4 = 0; i4 < 4; i4 = (i4 + 1) | 0) {
-      i32[(v11 + Math.imul(wordStride, i4)) >>> 2] = x0[i4 << 1];
-      i32[(v11 + Math.imul(wordStride, i4) + 4) >>> 2] = x0[((i4 << 1) + 1) | 0];
+      i32[(v10 + Math.imul(wordStride, i4)) >>> 2] = x0[i4 << 1];
+      i32[(v10 + Math.imul(wordStride, i4) + 4) >>> 2] = x0[((i4 << 1) + 1) | 0];
     }
   }
   for (let i5 = 0; i5 < 50; i5 = (i5 + 1) | 0) {
@@ -180,12 +177,11 @@ export function shakeTlN32(i32, u8, seed, address, input, output, groups, furthe
     const v2 = i32[(address) >>> 2];
     const v3 = i32[(address + 12) >>> 2];
     const v4 = i32[(address + 8) >>> 2];
-    const v5 = i32[(address + 16) >>> 2];
-    const v6 = (i32[(address + 20) >>> 2] + ((((v5 >>> 0) + (v0 >>> 0)) / 4294967296) | 0)) | 0;
-    const v7 = (v5 + v0) | 0;
-    const v8 = i32[(address + 28) >>> 2];
-    const v9 = i32[(address + 24) >>> 2];
-    const v10 = (input + Math.imul(i0, inputStride)) | 0;
+    const v5 = (i32[(address + 20) >>> 2] + ((((i32[(address + 16) >>> 2] >>> 0) + (v0 >>> 0)) / 4294967296) | 0)) | 0;
+    const v6 = (i32[(address + 16) >>> 2] + v0) | 0;
+    const v7 = i32[(address + 28) >>> 2];
+    const v8 = i32[(address + 24) >>> 2];
+    const v9 = (input + Math.imul(i0, inputStride)) | 0;
     for (let i1 = 0; i1 < 50; i1 = (i1 + 1) | 0) {
       x0[i1] = 0;
     }
@@ -196,28 +192,28 @@ export function shakeTlN32(i32, u8, seed, address, input, output, groups, furthe
     x0[9] = (v2 << 24) | ((v2 & 65280) << 8) | ((v2 >>> 8) & 65280) | (v2 >>> 24);
     x0[10] = (v3 << 24) | ((v3 & 65280) << 8) | ((v3 >>> 8) & 65280) | (v3 >>> 24);
     x0[11] = (v4 << 24) | ((v4 & 65280) << 8) | ((v4 >>> 8) & 65280) | (v4 >>> 24);
-    x0[12] = (v6 << 24) | ((v6 & 65280) << 8) | ((v6 >>> 8) & 65280) | (v6 >>> 24);
-    x0[13] = (v7 << 24) | ((v7 & 65280) << 8) | ((v7 >>> 8) & 65280) | (v7 >>> 24);
-    x0[14] = (v8 << 24) | ((v8 & 65280) << 8) | ((v8 >>> 8) & 65280) | (v8 >>> 24);
-    x0[15] = (v9 << 24) | ((v9 & 65280) << 8) | ((v9 >>> 8) & 65280) | (v9 >>> 24);
+    x0[12] = (v5 << 24) | ((v5 & 65280) << 8) | ((v5 >>> 8) & 65280) | (v5 >>> 24);
+    x0[13] = (v6 << 24) | ((v6 & 65280) << 8) | ((v6 >>> 8) & 65280) | (v6 >>> 24);
+    x0[14] = (v7 << 24) | ((v7 & 65280) << 8) | ((v7 >>> 8) & 65280) | (v7 >>> 24);
+    x0[15] = (v8 << 24) | ((v8 & 65280) << 8) | ((v8 >>> 8) & 65280) | (v8 >>> 24);
     for (let i3 = 0; i3 < 9; i3 = (i3 + 1) | 0) {
-      x0[((i3 << 1) + 16) | 0] = i32[(v10 + Math.imul(inputWordStride, i3)) >>> 2];
-      x0[((i3 << 1) + 17) | 0] = i32[(v10 + Math.imul(inputWordStride, i3) + 4) >>> 2];
+      x0[((i3 << 1) + 16) | 0] = i32[(v9 + Math.imul(inputWordStride, i3)) >>> 2];
+      x0[((i3 << 1) + 17) | 0] = i32[(v9 + Math.imul(inputWordStride, i3) + 4) >>> 2];
     }
     keccakRounds();
     for (let i4 = 0; i4 < furtherBlocks; i4 = (i4 + 1) | 0) {
-      const v11 = Math.imul(i4, 17);
-      const v12 = (input + Math.imul(i0, inputStride) + Math.imul(v11, inputWordStride)) | 0;
+      const v10 = Math.imul(i4, 17);
+      const v11 = (input + Math.imul(i0, inputStride) + Math.imul(v10, inputWordStride)) | 0;
       for (let i5 = 0; i5 < 17; i5 = (i5 + 1) | 0) {
-        x0[i5 << 1] = x0[i5 << 1] ^ i32[(v12 + Math.imul(inputWordStride, (i5 + 9) | 0)) >>> 2];
-        x0[((i5 << 1) + 1) | 0] = x0[((i5 << 1) + 1) | 0] ^ i32[(v12 + Math.imul(inputWordStride, (i5 + 9) | 0) + 4) >>> 2];
+        x0[i5 << 1] = x0[i5 << 1] ^ i32[(v11 + Math.imul(inputWordStride, (i5 + 9) | 0)) >>> 2];
+        x0[((i5 << 1) + 1) | 0] = x0[((i5 << 1) + 1) | 0] ^ i32[(v11 + Math.imul(inputWordStride, (i5 + 9) | 0) + 4) >>> 2];
       }
       keccakRounds();
     }
-    const v13 = (output + Math.imul(i0, outputStride)) | 0;
+    const v12 = (output + Math.imul(i0, outputStride)) | 0;
     for (let i6 = 0; i6 < 4; i6 = (i6 + 1) | 0) {
-      i32[(v13 + Math.imul(outputWordStride, i6)) >>> 2] = x0[i6 << 1];
-      i32[(v13 + Math.imul(outputWordStride, i6) + 4) >>> 2] = x0[((i6 << 1) + 1) | 0];
+      i32[(v12 + Math.imul(outputWordStride, i6)) >>> 2] = x0[i6 << 1];
+      i32[(v12 + Math.imul(outputWordStride, i6) + 4) >>> 2] = x0[((i6 << 1) + 1) | 0];
     }
   }
   for (let i7 = 0; i7 < 50; i7 = (i7 + 1) | 0) {

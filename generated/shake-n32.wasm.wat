@@ -5,9 +5,9 @@
   (import "polylane" "memory" (memory $polylane.memory 16 16))
   (import "polylane" "tables" (global $polylane.tables i32))
   (func $shake-chain-n32.x1.wasm (export "shake-chain-n32.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
-    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i64) (local $l17 i64) (local $l18 i64) (local $l19 i64) (local $l20 i64) (local $l21 i64) (local $l22 i64) (local $l23 i64) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i64) (local $l41 i32) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i64) (local $l66 i64) (local $l67 i64) (local $l68 i64) (local $l69 i64) (local $l70 i64) (local $l71 i64) (local $l72 i64) (local $l73 i64) (local $l74 i64) (local $l75 i32) (local $l76 i32)
+    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i64) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i64) (local $l66 i64) (local $l67 i64) (local $l68 i64) (local $l69 i64) (local $l70 i64) (local $l71 i64) (local $l72 i64) (local $l73 i64) (local $l74 i64) (local $l75 i64) (local $l76 i64) (local $l77 i64) (local $l78 i64) (local $l79 i64) (local $l80 i64) (local $l81 i64)
     i32.const 0
-    local.set $l76
+    local.set $l18
     block $B0
       local.get $p3
       i32.eqz
@@ -15,196 +15,196 @@
       loop $L1
         local.get $p1
         i64.load
-        local.set $l16
+        local.set $l24
         i64.const 71777214294589695
-        local.set $l17
-        local.get $l16
-        local.get $l17
+        local.set $l25
+        local.get $l24
+        local.get $l25
         i64.and
         i64.const 8
         i64.shl
-        local.get $l16
+        local.get $l24
         i64.const 8
         i64.shr_u
-        local.get $l17
+        local.get $l25
         i64.and
         i64.or
-        local.set $l16
+        local.set $l24
         i64.const 281470681808895
-        local.set $l17
-        local.get $l16
-        local.get $l17
+        local.set $l25
+        local.get $l24
+        local.get $l25
         i64.and
         i64.const 16
         i64.shl
-        local.get $l16
+        local.get $l24
         i64.const 16
         i64.shr_u
-        local.get $l17
+        local.get $l25
         i64.and
         i64.or
         i64.const 32
         i64.rotl
-        local.set $l67
+        local.set $l74
         local.get $p1
         i64.load offset=8
-        local.set $l16
+        local.set $l24
         i64.const 71777214294589695
-        local.set $l17
-        local.get $l16
-        local.get $l17
+        local.set $l25
+        local.get $l24
+        local.get $l25
         i64.and
         i64.const 8
         i64.shl
-        local.get $l16
+        local.get $l24
         i64.const 8
         i64.shr_u
-        local.get $l17
+        local.get $l25
         i64.and
         i64.or
-        local.set $l16
+        local.set $l24
         i64.const 281470681808895
-        local.set $l17
-        local.get $l16
-        local.get $l17
+        local.set $l25
+        local.get $l24
+        local.get $l25
         i64.and
         i64.const 16
         i64.shl
-        local.get $l16
+        local.get $l24
         i64.const 16
         i64.shr_u
-        local.get $l17
+        local.get $l25
         i64.and
         i64.or
         i64.const 32
         i64.rotl
-        local.set $l68
+        local.set $l75
         local.get $p1
         i64.load offset=16
-        local.set $l16
+        local.set $l24
         i64.const 71777214294589695
-        local.set $l17
-        local.get $l16
-        local.get $l17
+        local.set $l25
+        local.get $l24
+        local.get $l25
         i64.and
         i64.const 8
         i64.shl
-        local.get $l16
+        local.get $l24
         i64.const 8
         i64.shr_u
-        local.get $l17
+        local.get $l25
         i64.and
         i64.or
-        local.set $l16
+        local.set $l24
         i64.const 281470681808895
-        local.set $l17
-        local.get $l16
-        local.get $l17
+        local.set $l25
+        local.get $l24
+        local.get $l25
         i64.and
         i64.const 16
         i64.shl
-        local.get $l16
+        local.get $l24
         i64.const 16
         i64.shr_u
-        local.get $l17
+        local.get $l25
         i64.and
         i64.or
         i64.const 32
         i64.rotl
-        local.set $l69
+        local.set $l76
         local.get $p1
         i64.load offset=24
-        local.set $l16
-        local.get $l16
-        local.get $l76
+        local.set $l24
+        local.get $l24
+        local.get $l18
         local.get $p6
         i32.mul
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l76
+        local.get $l18
         local.get $p7
         i32.mul
         i64.extend_i32_u
         i64.or
         i64.add
-        local.set $l70
+        local.set $l77
         local.get $p2
         local.get $p8
-        local.get $l76
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l16
+        local.set $l24
         local.get $p2
         local.get $p9
         i32.add
         local.get $p8
-        local.get $l76
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l17
+        local.set $l25
         local.get $p2
         local.get $p9
         i32.const 2
         i32.mul
         i32.add
         local.get $p8
-        local.get $l76
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l18
+        local.set $l26
         local.get $p2
         local.get $p9
         i32.const 3
         i32.mul
         i32.add
         local.get $p8
-        local.get $l76
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l19
-        local.get $l16
-        local.get $l17
-        local.get $l18
-        local.get $l19
-        local.set $l71
-        local.set $l72
-        local.set $l73
-        local.set $l74
+        local.set $l27
+        local.get $l24
+        local.get $l25
+        local.get $l26
+        local.get $l27
+        local.set $l78
+        local.set $l79
+        local.set $l80
+        local.set $l81
         i32.const 0
-        local.set $l75
+        local.set $l17
         block $B2
           local.get $p4
           i32.eqz
           br_if $B2
           loop $L3
-            local.get $l70
+            local.get $l77
             local.get $p5
-            local.get $l75
+            local.get $l17
             i32.add
             i64.extend_i32_u
             i64.add
-            local.set $l16
+            local.set $l24
             i64.const 71777214294589695
-            local.set $l17
-            local.get $l16
-            local.get $l17
+            local.set $l25
+            local.get $l24
+            local.get $l25
             i64.and
             i64.const 8
             i64.shl
-            local.get $l16
+            local.get $l24
             i64.const 8
             i64.shr_u
-            local.get $l17
+            local.get $l25
             i64.and
             i64.or
-            local.set $l16
+            local.set $l24
             i64.const 281470681808895
-            local.set $l17
+            local.set $l25
             local.get $p0
             i64.load
             local.get $p0
@@ -213,26 +213,26 @@
             i64.load offset=16
             local.get $p0
             i64.load offset=24
-            local.get $l67
-            local.get $l68
-            local.get $l69
-            local.get $l16
-            local.get $l17
+            local.get $l74
+            local.get $l75
+            local.get $l76
+            local.get $l24
+            local.get $l25
             i64.and
             i64.const 16
             i64.shl
-            local.get $l16
+            local.get $l24
             i64.const 16
             i64.shr_u
-            local.get $l17
+            local.get $l25
             i64.and
             i64.or
             i64.const 32
             i64.rotl
-            local.get $l74
-            local.get $l73
-            local.get $l72
-            local.get $l71
+            local.get $l81
+            local.get $l80
+            local.get $l79
+            local.get $l78
             i64.const 31
             i64.const 0
             i64.const 0
@@ -246,489 +246,489 @@
             i64.const 0
             i64.const 0
             i64.const 0
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
-            local.set $l22
-            local.set $l23
-            local.set $l24
-            local.set $l25
-            local.set $l26
-            local.set $l27
-            local.set $l28
-            local.set $l29
-            local.set $l30
-            local.set $l31
-            local.set $l32
-            local.set $l33
-            local.set $l34
-            local.set $l35
-            local.set $l36
-            local.set $l37
-            local.set $l38
-            local.set $l39
-            local.set $l40
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.set $l54
+            local.set $l55
+            local.set $l56
+            local.set $l57
+            local.set $l58
+            local.set $l59
+            local.set $l60
+            local.set $l61
+            local.set $l62
+            local.set $l63
+            local.set $l64
+            local.set $l65
+            local.set $l66
+            local.set $l67
+            local.set $l68
+            local.set $l69
+            local.set $l70
+            local.set $l71
+            local.set $l72
+            local.set $l73
             i32.const 0
-            local.set $l41
+            local.set $l16
             loop $L4
-              local.get $l40
-              local.get $l35
+              local.get $l73
+              local.get $l68
               i64.xor
-              local.get $l30
-              local.get $l25
-              i64.xor
-              i64.xor
-              local.get $l20
-              i64.xor
-              local.set $l42
-              local.get $l39
-              local.get $l34
-              i64.xor
-              local.get $l29
-              local.get $l24
+              local.get $l63
+              local.get $l58
               i64.xor
               i64.xor
-              local.get $l19
+              local.get $l53
               i64.xor
-              local.set $l43
-              local.get $l38
-              local.get $l33
+              local.set $l24
+              local.get $l72
+              local.get $l67
               i64.xor
+              local.get $l62
+              local.get $l57
+              i64.xor
+              i64.xor
+              local.get $l52
+              i64.xor
+              local.set $l25
+              local.get $l71
+              local.get $l66
+              i64.xor
+              local.get $l61
+              local.get $l56
+              i64.xor
+              i64.xor
+              local.get $l51
+              i64.xor
+              local.set $l26
+              local.get $l70
+              local.get $l65
+              i64.xor
+              local.get $l60
+              local.get $l55
+              i64.xor
+              i64.xor
+              local.get $l50
+              i64.xor
+              local.set $l27
+              local.get $l69
+              local.get $l64
+              i64.xor
+              local.get $l59
+              local.get $l54
+              i64.xor
+              i64.xor
+              local.get $l49
+              i64.xor
+              local.set $l28
               local.get $l28
-              local.get $l23
+              local.get $l25
+              i64.const 1
+              i64.rotl
               i64.xor
-              i64.xor
-              local.get $l18
-              i64.xor
-              local.set $l44
-              local.get $l37
-              local.get $l32
-              i64.xor
-              local.get $l27
-              local.get $l22
-              i64.xor
-              i64.xor
-              local.get $l17
-              i64.xor
-              local.set $l45
-              local.get $l36
-              local.get $l31
-              i64.xor
+              local.set $l29
+              local.get $l24
               local.get $l26
-              local.get $l21
-              i64.xor
-              i64.xor
-              local.get $l16
-              i64.xor
-              local.set $l46
-              local.get $l46
-              local.get $l43
               i64.const 1
               i64.rotl
               i64.xor
-              local.set $l47
-              local.get $l42
-              local.get $l44
+              local.set $l30
+              local.get $l25
+              local.get $l27
               i64.const 1
               i64.rotl
               i64.xor
-              local.set $l48
-              local.get $l43
-              local.get $l45
+              local.set $l25
+              local.get $l26
+              local.get $l28
               i64.const 1
               i64.rotl
               i64.xor
-              local.set $l43
-              local.get $l44
-              local.get $l46
+              local.set $l26
+              local.get $l27
+              local.get $l24
               i64.const 1
               i64.rotl
               i64.xor
-              local.set $l44
-              local.get $l45
-              local.get $l42
-              i64.const 1
-              i64.rotl
+              local.set $l24
+              local.get $l73
+              local.get $l29
               i64.xor
-              local.set $l42
-              local.get $l40
-              local.get $l47
-              i64.xor
-              local.set $l45
-              local.get $l34
-              local.get $l48
+              local.set $l27
+              local.get $l67
+              local.get $l30
               i64.xor
               i64.const 44
               i64.rotl
-              local.set $l46
-              local.get $l28
-              local.get $l43
+              local.set $l28
+              local.get $l61
+              local.get $l25
               i64.xor
               i64.const 43
               i64.rotl
-              local.set $l49
-              local.get $l22
-              local.get $l44
+              local.set $l31
+              local.get $l55
+              local.get $l26
               i64.xor
               i64.const 21
               i64.rotl
-              local.set $l50
-              local.get $l16
-              local.get $l42
+              local.set $l32
+              local.get $l49
+              local.get $l24
               i64.xor
               i64.const 14
               i64.rotl
-              local.set $l51
-              local.get $l37
-              local.get $l44
+              local.set $l33
+              local.get $l70
+              local.get $l26
               i64.xor
               i64.const 28
               i64.rotl
-              local.set $l52
-              local.get $l31
-              local.get $l42
+              local.set $l34
+              local.get $l64
+              local.get $l24
               i64.xor
               i64.const 20
               i64.rotl
-              local.set $l53
-              local.get $l30
-              local.get $l47
+              local.set $l35
+              local.get $l63
+              local.get $l29
               i64.xor
               i64.const 3
               i64.rotl
-              local.set $l54
-              local.get $l24
-              local.get $l48
+              local.set $l36
+              local.get $l57
+              local.get $l30
               i64.xor
               i64.const 45
               i64.rotl
-              local.set $l55
-              local.get $l18
-              local.get $l43
+              local.set $l37
+              local.get $l51
+              local.get $l25
               i64.xor
               i64.const 61
               i64.rotl
-              local.set $l56
-              local.get $l39
-              local.get $l48
+              local.set $l38
+              local.get $l72
+              local.get $l30
               i64.xor
               i64.const 1
               i64.rotl
-              local.set $l57
-              local.get $l33
-              local.get $l43
+              local.set $l39
+              local.get $l66
+              local.get $l25
               i64.xor
               i64.const 6
               i64.rotl
-              local.set $l58
-              local.get $l27
-              local.get $l44
+              local.set $l40
+              local.get $l60
+              local.get $l26
               i64.xor
               i64.const 25
               i64.rotl
-              local.set $l59
-              local.get $l21
-              local.get $l42
+              local.set $l41
+              local.get $l54
+              local.get $l24
               i64.xor
               i64.const 8
               i64.rotl
-              local.set $l60
-              local.get $l20
-              local.get $l47
+              local.set $l42
+              local.get $l53
+              local.get $l29
               i64.xor
               i64.const 18
               i64.rotl
-              local.set $l61
-              local.get $l36
-              local.get $l42
+              local.set $l43
+              local.get $l69
+              local.get $l24
               i64.xor
               i64.const 27
               i64.rotl
-              local.set $l62
-              local.get $l35
-              local.get $l47
+              local.set $l44
+              local.get $l68
+              local.get $l29
               i64.xor
               i64.const 36
               i64.rotl
-              local.set $l63
-              local.get $l29
-              local.get $l48
+              local.set $l45
+              local.get $l62
+              local.get $l30
               i64.xor
               i64.const 10
               i64.rotl
-              local.set $l64
-              local.get $l23
-              local.get $l43
+              local.set $l46
+              local.get $l56
+              local.get $l25
               i64.xor
               i64.const 15
               i64.rotl
-              local.set $l65
-              local.get $l17
-              local.get $l44
+              local.set $l47
+              local.get $l50
+              local.get $l26
               i64.xor
               i64.const 56
               i64.rotl
-              local.set $l66
-              local.get $l38
-              local.get $l43
+              local.set $l48
+              local.get $l71
+              local.get $l25
               i64.xor
               i64.const 62
               i64.rotl
-              local.set $l43
-              local.get $l32
-              local.get $l44
+              local.set $l25
+              local.get $l65
+              local.get $l26
               i64.xor
               i64.const 55
               i64.rotl
-              local.set $l44
-              local.get $l26
-              local.get $l42
+              local.set $l26
+              local.get $l59
+              local.get $l24
               i64.xor
               i64.const 39
               i64.rotl
-              local.set $l42
-              local.get $l25
-              local.get $l47
+              local.set $l24
+              local.get $l58
+              local.get $l29
               i64.xor
               i64.const 41
               i64.rotl
-              local.set $l47
-              local.get $l19
-              local.get $l48
+              local.set $l29
+              local.get $l52
+              local.get $l30
               i64.xor
               i64.const 2
               i64.rotl
-              local.set $l48
-              local.get $l45
-              local.get $l49
-              local.get $l46
+              local.set $l30
+              local.get $l27
+              local.get $l31
+              local.get $l28
               i64.const -1
               i64.xor
               i64.and
               i64.xor
               global.get $polylane.tables
-              local.get $l41
+              local.get $l16
               i32.const 8
               i32.mul
               i32.add
               i64.load
               i64.xor
-              local.get $l46
-              local.get $l50
-              local.get $l49
+              local.get $l28
+              local.get $l32
+              local.get $l31
               i64.const -1
               i64.xor
               i64.and
               i64.xor
-              local.get $l49
-              local.get $l51
-              local.get $l50
+              local.get $l31
+              local.get $l33
+              local.get $l32
               i64.const -1
               i64.xor
               i64.and
               i64.xor
-              local.get $l50
-              local.get $l45
-              local.get $l51
+              local.get $l32
+              local.get $l27
+              local.get $l33
               i64.const -1
               i64.xor
               i64.and
               i64.xor
-              local.get $l51
-              local.get $l46
-              local.get $l45
+              local.get $l33
+              local.get $l28
+              local.get $l27
               i64.const -1
               i64.xor
               i64.and
               i64.xor
-              local.get $l52
-              local.get $l54
-              local.get $l53
+              local.get $l34
+              local.get $l36
+              local.get $l35
               i64.const -1
               i64.xor
               i64.and
               i64.xor
-              local.get $l53
-              local.get $l55
-              local.get $l54
+              local.get $l35
+              local.get $l37
+              local.get $l36
               i64.const -1
               i64.xor
               i64.and
               i64.xor
-              local.get $l54
-              local.get $l56
-              local.get $l55
+              local.get $l36
+              local.get $l38
+              local.get $l37
               i64.const -1
               i64.xor
               i64.and
               i64.xor
-              local.get $l55
-              local.get $l52
-              local.get $l56
+              local.get $l37
+              local.get $l34
+              local.get $l38
               i64.const -1
               i64.xor
               i64.and
               i64.xor
-              local.get $l56
-              local.get $l53
-              local.get $l52
+              local.get $l38
+              local.get $l35
+              local.get $l34
               i64.const -1
               i64.xor
               i64.and
               i64.xor
-              local.get $l57
-              local.get $l59
-              local.get $l58
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l58
-              local.get $l60
-              local.get $l59
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l59
-              local.get $l61
-              local.get $l60
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l60
-              local.get $l57
-              local.get $l61
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l61
-              local.get $l58
-              local.get $l57
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l62
-              local.get $l64
-              local.get $l63
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l63
-              local.get $l65
-              local.get $l64
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l64
-              local.get $l66
-              local.get $l65
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l65
-              local.get $l62
-              local.get $l66
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l66
-              local.get $l63
-              local.get $l62
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l43
-              local.get $l42
-              local.get $l44
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l44
-              local.get $l47
-              local.get $l42
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l42
-              local.get $l48
-              local.get $l47
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l47
-              local.get $l43
-              local.get $l48
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l48
-              local.get $l44
-              local.get $l43
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.set $l25
-              local.set $l26
-              local.set $l27
-              local.set $l28
-              local.set $l29
-              local.set $l30
-              local.set $l31
-              local.set $l32
-              local.set $l33
-              local.set $l34
-              local.set $l35
-              local.set $l36
-              local.set $l37
-              local.set $l38
-              local.set $l39
-              local.set $l40
+              local.get $l39
               local.get $l41
+              local.get $l40
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l40
+              local.get $l42
+              local.get $l41
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l41
+              local.get $l43
+              local.get $l42
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l42
+              local.get $l39
+              local.get $l43
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l43
+              local.get $l40
+              local.get $l39
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l44
+              local.get $l46
+              local.get $l45
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l45
+              local.get $l47
+              local.get $l46
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l46
+              local.get $l48
+              local.get $l47
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l47
+              local.get $l44
+              local.get $l48
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l48
+              local.get $l45
+              local.get $l44
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l25
+              local.get $l24
+              local.get $l26
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l26
+              local.get $l29
+              local.get $l24
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l24
+              local.get $l30
+              local.get $l29
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l29
+              local.get $l25
+              local.get $l30
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l30
+              local.get $l26
+              local.get $l25
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.set $l49
+              local.set $l50
+              local.set $l51
+              local.set $l52
+              local.set $l53
+              local.set $l54
+              local.set $l55
+              local.set $l56
+              local.set $l57
+              local.set $l58
+              local.set $l59
+              local.set $l60
+              local.set $l61
+              local.set $l62
+              local.set $l63
+              local.set $l64
+              local.set $l65
+              local.set $l66
+              local.set $l67
+              local.set $l68
+              local.set $l69
+              local.set $l70
+              local.set $l71
+              local.set $l72
+              local.set $l73
+              local.get $l16
               i32.const 1
               i32.add
-              local.tee $l41
+              local.tee $l16
               i32.const 24
               i32.lt_u
               br_if $L4
             end
-            local.get $l40
-            local.get $l39
-            local.get $l38
-            local.get $l37
-            local.set $l71
-            local.set $l72
-            local.set $l73
-            local.set $l74
-            local.get $l75
+            local.get $l73
+            local.get $l72
+            local.get $l71
+            local.get $l70
+            local.set $l78
+            local.set $l79
+            local.set $l80
+            local.set $l81
+            local.get $l17
             i32.const 1
             i32.add
-            local.tee $l75
+            local.tee $l17
             local.get $p4
             i32.lt_u
             br_if $L3
@@ -736,19 +736,19 @@
         end
         local.get $p2
         local.get $p8
-        local.get $l76
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l74
+        local.get $l81
         i64.store
         local.get $p2
         local.get $p9
         i32.add
         local.get $p8
-        local.get $l76
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l73
+        local.get $l80
         i64.store
         local.get $p2
         local.get $p9
@@ -756,10 +756,10 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l76
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l72
+        local.get $l79
         i64.store
         local.get $p2
         local.get $p9
@@ -767,24 +767,24 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l76
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l71
+        local.get $l78
         i64.store
-        local.get $l76
+        local.get $l18
         i32.const 1
         i32.add
-        local.tee $l76
+        local.tee $l18
         local.get $p3
         i32.lt_u
         br_if $L1
       end
     end)
   (func $shake-prf-n32.x1.wasm (export "shake-prf-n32.x1.wasm") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
-    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i64) (local $l17 i64) (local $l18 i64) (local $l19 i64) (local $l20 i64) (local $l21 i64) (local $l22 i64) (local $l23 i64) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i64) (local $l41 i32) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i64) (local $l66 i64) (local $l67 i32)
+    (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i64) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i64) (local $l66 i64) (local $l67 i64) (local $l68 i64) (local $l69 i64) (local $l70 i64) (local $l71 i64) (local $l72 i64) (local $l73 i64)
     i32.const 0
-    local.set $l67
+    local.set $l17
     block $B0
       local.get $p4
       i32.eqz
@@ -792,94 +792,94 @@
       loop $L1
         local.get $p2
         i64.load
-        local.set $l16
+        local.set $l24
         i64.const 71777214294589695
-        local.set $l17
-        local.get $l16
-        local.get $l17
+        local.set $l25
+        local.get $l24
+        local.get $l25
         i64.and
         i64.const 8
         i64.shl
-        local.get $l16
+        local.get $l24
         i64.const 8
         i64.shr_u
-        local.get $l17
+        local.get $l25
         i64.and
         i64.or
-        local.set $l16
+        local.set $l24
         i64.const 281470681808895
-        local.set $l17
+        local.set $l25
         local.get $p2
         i64.load offset=8
-        local.set $l18
+        local.set $l26
         i64.const 71777214294589695
-        local.set $l19
-        local.get $l18
-        local.get $l19
+        local.set $l27
+        local.get $l26
+        local.get $l27
         i64.and
         i64.const 8
         i64.shl
-        local.get $l18
+        local.get $l26
         i64.const 8
         i64.shr_u
-        local.get $l19
+        local.get $l27
         i64.and
         i64.or
-        local.set $l18
+        local.set $l26
         i64.const 281470681808895
-        local.set $l19
+        local.set $l27
         local.get $p2
         i64.load offset=16
-        local.set $l20
+        local.set $l28
         i64.const 71777214294589695
-        local.set $l21
-        local.get $l20
-        local.get $l21
+        local.set $l29
+        local.get $l28
+        local.get $l29
         i64.and
         i64.const 8
         i64.shl
-        local.get $l20
+        local.get $l28
         i64.const 8
         i64.shr_u
-        local.get $l21
+        local.get $l29
         i64.and
         i64.or
-        local.set $l20
+        local.set $l28
         i64.const 281470681808895
-        local.set $l21
+        local.set $l29
         local.get $p2
         i64.load offset=24
-        local.set $l22
-        local.get $l22
-        local.get $l67
+        local.set $l30
+        local.get $l30
+        local.get $l17
         local.get $p5
         i32.mul
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l67
+        local.get $l17
         local.get $p6
         i32.mul
         i64.extend_i32_u
         i64.or
         i64.add
-        local.set $l22
+        local.set $l30
         i64.const 71777214294589695
-        local.set $l23
-        local.get $l22
-        local.get $l23
+        local.set $l31
+        local.get $l30
+        local.get $l31
         i64.and
         i64.const 8
         i64.shl
-        local.get $l22
+        local.get $l30
         i64.const 8
         i64.shr_u
-        local.get $l23
+        local.get $l31
         i64.and
         i64.or
-        local.set $l22
+        local.set $l30
         i64.const 281470681808895
-        local.set $l23
+        local.set $l31
         local.get $p0
         i64.load
         local.get $p0
@@ -888,54 +888,54 @@
         i64.load offset=16
         local.get $p0
         i64.load offset=24
-        local.get $l16
-        local.get $l17
+        local.get $l24
+        local.get $l25
         i64.and
         i64.const 16
         i64.shl
-        local.get $l16
+        local.get $l24
         i64.const 16
         i64.shr_u
-        local.get $l17
+        local.get $l25
         i64.and
         i64.or
         i64.const 32
         i64.rotl
-        local.get $l18
-        local.get $l19
+        local.get $l26
+        local.get $l27
         i64.and
         i64.const 16
         i64.shl
-        local.get $l18
+        local.get $l26
         i64.const 16
         i64.shr_u
-        local.get $l19
+        local.get $l27
         i64.and
         i64.or
         i64.const 32
         i64.rotl
-        local.get $l20
-        local.get $l21
+        local.get $l28
+        local.get $l29
         i64.and
         i64.const 16
         i64.shl
-        local.get $l20
+        local.get $l28
         i64.const 16
         i64.shr_u
-        local.get $l21
+        local.get $l29
         i64.and
         i64.or
         i64.const 32
         i64.rotl
-        local.get $l22
-        local.get $l23
+        local.get $l30
+        local.get $l31
         i64.and
         i64.const 16
         i64.shl
-        local.get $l22
+        local.get $l30
         i64.const 16
         i64.shr_u
-        local.get $l23
+        local.get $l31
         i64.and
         i64.or
         i64.const 32
@@ -961,492 +961,492 @@
         i64.const 0
         i64.const 0
         i64.const 0
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        local.set $l25
-        local.set $l26
-        local.set $l27
-        local.set $l28
-        local.set $l29
-        local.set $l30
-        local.set $l31
-        local.set $l32
-        local.set $l33
-        local.set $l34
-        local.set $l35
-        local.set $l36
-        local.set $l37
-        local.set $l38
-        local.set $l39
-        local.set $l40
+        local.set $l49
+        local.set $l50
+        local.set $l51
+        local.set $l52
+        local.set $l53
+        local.set $l54
+        local.set $l55
+        local.set $l56
+        local.set $l57
+        local.set $l58
+        local.set $l59
+        local.set $l60
+        local.set $l61
+        local.set $l62
+        local.set $l63
+        local.set $l64
+        local.set $l65
+        local.set $l66
+        local.set $l67
+        local.set $l68
+        local.set $l69
+        local.set $l70
+        local.set $l71
+        local.set $l72
+        local.set $l73
         i32.const 0
-        local.set $l41
+        local.set $l16
         loop $L2
-          local.get $l40
-          local.get $l35
+          local.get $l73
+          local.get $l68
           i64.xor
-          local.get $l30
-          local.get $l25
-          i64.xor
-          i64.xor
-          local.get $l20
-          i64.xor
-          local.set $l42
-          local.get $l39
-          local.get $l34
-          i64.xor
-          local.get $l29
-          local.get $l24
+          local.get $l63
+          local.get $l58
           i64.xor
           i64.xor
-          local.get $l19
+          local.get $l53
           i64.xor
-          local.set $l43
-          local.get $l38
-          local.get $l33
+          local.set $l24
+          local.get $l72
+          local.get $l67
           i64.xor
+          local.get $l62
+          local.get $l57
+          i64.xor
+          i64.xor
+          local.get $l52
+          i64.xor
+          local.set $l25
+          local.get $l71
+          local.get $l66
+          i64.xor
+          local.get $l61
+          local.get $l56
+          i64.xor
+          i64.xor
+          local.get $l51
+          i64.xor
+          local.set $l26
+          local.get $l70
+          local.get $l65
+          i64.xor
+          local.get $l60
+          local.get $l55
+          i64.xor
+          i64.xor
+          local.get $l50
+          i64.xor
+          local.set $l27
+          local.get $l69
+          local.get $l64
+          i64.xor
+          local.get $l59
+          local.get $l54
+          i64.xor
+          i64.xor
+          local.get $l49
+          i64.xor
+          local.set $l28
           local.get $l28
-          local.get $l23
+          local.get $l25
+          i64.const 1
+          i64.rotl
           i64.xor
-          i64.xor
-          local.get $l18
-          i64.xor
-          local.set $l44
-          local.get $l37
-          local.get $l32
-          i64.xor
-          local.get $l27
-          local.get $l22
-          i64.xor
-          i64.xor
-          local.get $l17
-          i64.xor
-          local.set $l45
-          local.get $l36
-          local.get $l31
-          i64.xor
+          local.set $l29
+          local.get $l24
           local.get $l26
-          local.get $l21
-          i64.xor
-          i64.xor
-          local.get $l16
-          i64.xor
-          local.set $l46
-          local.get $l46
-          local.get $l43
           i64.const 1
           i64.rotl
           i64.xor
-          local.set $l47
-          local.get $l42
-          local.get $l44
+          local.set $l30
+          local.get $l25
+          local.get $l27
           i64.const 1
           i64.rotl
           i64.xor
-          local.set $l48
-          local.get $l43
-          local.get $l45
+          local.set $l25
+          local.get $l26
+          local.get $l28
           i64.const 1
           i64.rotl
           i64.xor
-          local.set $l43
-          local.get $l44
-          local.get $l46
+          local.set $l26
+          local.get $l27
+          local.get $l24
           i64.const 1
           i64.rotl
           i64.xor
-          local.set $l44
-          local.get $l45
-          local.get $l42
-          i64.const 1
-          i64.rotl
+          local.set $l24
+          local.get $l73
+          local.get $l29
           i64.xor
-          local.set $l42
-          local.get $l40
-          local.get $l47
-          i64.xor
-          local.set $l45
-          local.get $l34
-          local.get $l48
+          local.set $l27
+          local.get $l67
+          local.get $l30
           i64.xor
           i64.const 44
           i64.rotl
-          local.set $l46
-          local.get $l28
-          local.get $l43
+          local.set $l28
+          local.get $l61
+          local.get $l25
           i64.xor
           i64.const 43
           i64.rotl
-          local.set $l49
-          local.get $l22
-          local.get $l44
+          local.set $l31
+          local.get $l55
+          local.get $l26
           i64.xor
           i64.const 21
           i64.rotl
-          local.set $l50
-          local.get $l16
-          local.get $l42
+          local.set $l32
+          local.get $l49
+          local.get $l24
           i64.xor
           i64.const 14
           i64.rotl
-          local.set $l51
-          local.get $l37
-          local.get $l44
+          local.set $l33
+          local.get $l70
+          local.get $l26
           i64.xor
           i64.const 28
           i64.rotl
-          local.set $l52
-          local.get $l31
-          local.get $l42
+          local.set $l34
+          local.get $l64
+          local.get $l24
           i64.xor
           i64.const 20
           i64.rotl
-          local.set $l53
-          local.get $l30
-          local.get $l47
+          local.set $l35
+          local.get $l63
+          local.get $l29
           i64.xor
           i64.const 3
           i64.rotl
-          local.set $l54
-          local.get $l24
-          local.get $l48
+          local.set $l36
+          local.get $l57
+          local.get $l30
           i64.xor
           i64.const 45
           i64.rotl
-          local.set $l55
-          local.get $l18
-          local.get $l43
+          local.set $l37
+          local.get $l51
+          local.get $l25
           i64.xor
           i64.const 61
           i64.rotl
-          local.set $l56
-          local.get $l39
-          local.get $l48
+          local.set $l38
+          local.get $l72
+          local.get $l30
           i64.xor
           i64.const 1
           i64.rotl
-          local.set $l57
-          local.get $l33
-          local.get $l43
+          local.set $l39
+          local.get $l66
+          local.get $l25
           i64.xor
           i64.const 6
           i64.rotl
-          local.set $l58
-          local.get $l27
-          local.get $l44
+          local.set $l40
+          local.get $l60
+          local.get $l26
           i64.xor
           i64.const 25
           i64.rotl
-          local.set $l59
-          local.get $l21
-          local.get $l42
+          local.set $l41
+          local.get $l54
+          local.get $l24
           i64.xor
           i64.const 8
           i64.rotl
-          local.set $l60
-          local.get $l20
-          local.get $l47
+          local.set $l42
+          local.get $l53
+          local.get $l29
           i64.xor
           i64.const 18
           i64.rotl
-          local.set $l61
-          local.get $l36
-          local.get $l42
+          local.set $l43
+          local.get $l69
+          local.get $l24
           i64.xor
           i64.const 27
           i64.rotl
-          local.set $l62
-          local.get $l35
-          local.get $l47
+          local.set $l44
+          local.get $l68
+          local.get $l29
           i64.xor
           i64.const 36
           i64.rotl
-          local.set $l63
-          local.get $l29
-          local.get $l48
+          local.set $l45
+          local.get $l62
+          local.get $l30
           i64.xor
           i64.const 10
           i64.rotl
-          local.set $l64
-          local.get $l23
-          local.get $l43
+          local.set $l46
+          local.get $l56
+          local.get $l25
           i64.xor
           i64.const 15
           i64.rotl
-          local.set $l65
-          local.get $l17
-          local.get $l44
+          local.set $l47
+          local.get $l50
+          local.get $l26
           i64.xor
           i64.const 56
           i64.rotl
-          local.set $l66
-          local.get $l38
-          local.get $l43
+          local.set $l48
+          local.get $l71
+          local.get $l25
           i64.xor
           i64.const 62
           i64.rotl
-          local.set $l43
-          local.get $l32
-          local.get $l44
+          local.set $l25
+          local.get $l65
+          local.get $l26
           i64.xor
           i64.const 55
           i64.rotl
-          local.set $l44
-          local.get $l26
-          local.get $l42
+          local.set $l26
+          local.get $l59
+          local.get $l24
           i64.xor
           i64.const 39
           i64.rotl
-          local.set $l42
-          local.get $l25
-          local.get $l47
+          local.set $l24
+          local.get $l58
+          local.get $l29
           i64.xor
           i64.const 41
           i64.rotl
-          local.set $l47
-          local.get $l19
-          local.get $l48
+          local.set $l29
+          local.get $l52
+          local.get $l30
           i64.xor
           i64.const 2
           i64.rotl
-          local.set $l48
-          local.get $l45
-          local.get $l49
-          local.get $l46
+          local.set $l30
+          local.get $l27
+          local.get $l31
+          local.get $l28
           i64.const -1
           i64.xor
           i64.and
           i64.xor
           global.get $polylane.tables
-          local.get $l41
+          local.get $l16
           i32.const 8
           i32.mul
           i32.add
           i64.load
           i64.xor
-          local.get $l46
-          local.get $l50
-          local.get $l49
+          local.get $l28
+          local.get $l32
+          local.get $l31
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l49
-          local.get $l51
-          local.get $l50
+          local.get $l31
+          local.get $l33
+          local.get $l32
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l50
-          local.get $l45
-          local.get $l51
+          local.get $l32
+          local.get $l27
+          local.get $l33
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l51
-          local.get $l46
-          local.get $l45
+          local.get $l33
+          local.get $l28
+          local.get $l27
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l52
-          local.get $l54
-          local.get $l53
+          local.get $l34
+          local.get $l36
+          local.get $l35
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l53
-          local.get $l55
-          local.get $l54
+          local.get $l35
+          local.get $l37
+          local.get $l36
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l54
-          local.get $l56
-          local.get $l55
+          local.get $l36
+          local.get $l38
+          local.get $l37
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l55
-          local.get $l52
-          local.get $l56
+          local.get $l37
+          local.get $l34
+          local.get $l38
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l56
-          local.get $l53
-          local.get $l52
+          local.get $l38
+          local.get $l35
+          local.get $l34
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l57
-          local.get $l59
-          local.get $l58
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l58
-          local.get $l60
-          local.get $l59
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l59
-          local.get $l61
-          local.get $l60
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l60
-          local.get $l57
-          local.get $l61
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l61
-          local.get $l58
-          local.get $l57
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l62
-          local.get $l64
-          local.get $l63
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l63
-          local.get $l65
-          local.get $l64
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l64
-          local.get $l66
-          local.get $l65
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l65
-          local.get $l62
-          local.get $l66
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l66
-          local.get $l63
-          local.get $l62
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l43
-          local.get $l42
-          local.get $l44
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l44
-          local.get $l47
-          local.get $l42
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l42
-          local.get $l48
-          local.get $l47
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l47
-          local.get $l43
-          local.get $l48
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l48
-          local.get $l44
-          local.get $l43
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.set $l40
+          local.get $l39
           local.get $l41
+          local.get $l40
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l40
+          local.get $l42
+          local.get $l41
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l41
+          local.get $l43
+          local.get $l42
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l42
+          local.get $l39
+          local.get $l43
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l43
+          local.get $l40
+          local.get $l39
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l44
+          local.get $l46
+          local.get $l45
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l45
+          local.get $l47
+          local.get $l46
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l46
+          local.get $l48
+          local.get $l47
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l47
+          local.get $l44
+          local.get $l48
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l48
+          local.get $l45
+          local.get $l44
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l25
+          local.get $l24
+          local.get $l26
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l26
+          local.get $l29
+          local.get $l24
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l24
+          local.get $l30
+          local.get $l29
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l29
+          local.get $l25
+          local.get $l30
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l30
+          local.get $l26
+          local.get $l25
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.set $l49
+          local.set $l50
+          local.set $l51
+          local.set $l52
+          local.set $l53
+          local.set $l54
+          local.set $l55
+          local.set $l56
+          local.set $l57
+          local.set $l58
+          local.set $l59
+          local.set $l60
+          local.set $l61
+          local.set $l62
+          local.set $l63
+          local.set $l64
+          local.set $l65
+          local.set $l66
+          local.set $l67
+          local.set $l68
+          local.set $l69
+          local.set $l70
+          local.set $l71
+          local.set $l72
+          local.set $l73
+          local.get $l16
           i32.const 1
           i32.add
-          local.tee $l41
+          local.tee $l16
           i32.const 24
           i32.lt_u
           br_if $L2
         end
         local.get $p3
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
-        local.get $l40
+        local.get $l73
         i64.store
         local.get $p3
         local.get $p8
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
-        local.get $l39
+        local.get $l72
         i64.store
         local.get $p3
         local.get $p8
@@ -1454,10 +1454,10 @@
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
-        local.get $l38
+        local.get $l71
         i64.store
         local.get $p3
         local.get $p8
@@ -1465,24 +1465,24 @@
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
-        local.get $l37
+        local.get $l70
         i64.store
-        local.get $l67
+        local.get $l17
         i32.const 1
         i32.add
-        local.tee $l67
+        local.tee $l17
         local.get $p4
         i32.lt_u
         br_if $L1
       end
     end)
   (func $shake-h-n32.x1.wasm (export "shake-h-n32.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
-    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i64) (local $l17 i64) (local $l18 i64) (local $l19 i64) (local $l20 i64) (local $l21 i64) (local $l22 i64) (local $l23 i64) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i64) (local $l41 i32) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i64) (local $l66 i64) (local $l67 i32)
+    (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i64) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i64) (local $l66 i64) (local $l67 i64) (local $l68 i64) (local $l69 i64) (local $l70 i64) (local $l71 i64) (local $l72 i64) (local $l73 i64)
     i32.const 0
-    local.set $l67
+    local.set $l17
     block $B0
       local.get $p4
       i32.eqz
@@ -1490,176 +1490,176 @@
       loop $L1
         local.get $p2
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
         i64.load
-        local.set $l16
+        local.set $l24
         local.get $p2
         local.get $p9
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
         i64.load
-        local.set $l17
+        local.set $l25
         local.get $p2
         local.get $p9
         i32.const 2
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
         i64.load
-        local.set $l18
+        local.set $l26
         local.get $p2
         local.get $p9
         i32.const 3
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
         i64.load
-        local.set $l19
+        local.set $l27
         local.get $p2
         local.get $p9
         i32.const 4
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
         i64.load
-        local.set $l20
+        local.set $l28
         local.get $p2
         local.get $p9
         i32.const 5
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
         i64.load
-        local.set $l21
+        local.set $l29
         local.get $p2
         local.get $p9
         i32.const 6
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
         i64.load
-        local.set $l22
+        local.set $l30
         local.get $p2
         local.get $p9
         i32.const 7
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
         i64.load
-        local.set $l23
+        local.set $l31
         local.get $p1
         i64.load
-        local.set $l24
+        local.set $l32
         i64.const 71777214294589695
-        local.set $l25
-        local.get $l24
-        local.get $l25
+        local.set $l33
+        local.get $l32
+        local.get $l33
         i64.and
         i64.const 8
         i64.shl
-        local.get $l24
+        local.get $l32
         i64.const 8
         i64.shr_u
-        local.get $l25
+        local.get $l33
         i64.and
         i64.or
-        local.set $l24
+        local.set $l32
         i64.const 281470681808895
-        local.set $l25
+        local.set $l33
         local.get $p1
         i64.load offset=8
-        local.set $l26
+        local.set $l34
         i64.const 71777214294589695
-        local.set $l27
-        local.get $l26
-        local.get $l27
+        local.set $l35
+        local.get $l34
+        local.get $l35
         i64.and
         i64.const 8
         i64.shl
-        local.get $l26
+        local.get $l34
         i64.const 8
         i64.shr_u
-        local.get $l27
+        local.get $l35
         i64.and
         i64.or
-        local.set $l26
+        local.set $l34
         i64.const 281470681808895
-        local.set $l27
+        local.set $l35
         local.get $p1
         i64.load offset=16
-        local.set $l28
+        local.set $l36
         i64.const 71777214294589695
-        local.set $l29
-        local.get $l28
-        local.get $l29
+        local.set $l37
+        local.get $l36
+        local.get $l37
         i64.and
         i64.const 8
         i64.shl
-        local.get $l28
+        local.get $l36
         i64.const 8
         i64.shr_u
-        local.get $l29
+        local.get $l37
         i64.and
         i64.or
-        local.set $l28
+        local.set $l36
         i64.const 281470681808895
-        local.set $l29
+        local.set $l37
         local.get $p1
         i64.load offset=24
-        local.set $l30
-        local.get $l30
-        local.get $l67
+        local.set $l38
+        local.get $l38
+        local.get $l17
         local.get $p5
         i32.mul
         i64.extend_i32_u
         i64.const 32
         i64.shl
-        local.get $l67
+        local.get $l17
         local.get $p6
         i32.mul
         i64.extend_i32_u
         i64.or
         i64.add
-        local.set $l30
+        local.set $l38
         i64.const 71777214294589695
-        local.set $l31
-        local.get $l30
-        local.get $l31
+        local.set $l39
+        local.get $l38
+        local.get $l39
         i64.and
         i64.const 8
         i64.shl
-        local.get $l30
+        local.get $l38
         i64.const 8
         i64.shr_u
-        local.get $l31
+        local.get $l39
         i64.and
         i64.or
-        local.set $l30
+        local.set $l38
         i64.const 281470681808895
-        local.set $l31
+        local.set $l39
         local.get $p0
         i64.load
         local.get $p0
@@ -1668,66 +1668,66 @@
         i64.load offset=16
         local.get $p0
         i64.load offset=24
+        local.get $l32
+        local.get $l33
+        i64.and
+        i64.const 16
+        i64.shl
+        local.get $l32
+        i64.const 16
+        i64.shr_u
+        local.get $l33
+        i64.and
+        i64.or
+        i64.const 32
+        i64.rotl
+        local.get $l34
+        local.get $l35
+        i64.and
+        i64.const 16
+        i64.shl
+        local.get $l34
+        i64.const 16
+        i64.shr_u
+        local.get $l35
+        i64.and
+        i64.or
+        i64.const 32
+        i64.rotl
+        local.get $l36
+        local.get $l37
+        i64.and
+        i64.const 16
+        i64.shl
+        local.get $l36
+        i64.const 16
+        i64.shr_u
+        local.get $l37
+        i64.and
+        i64.or
+        i64.const 32
+        i64.rotl
+        local.get $l38
+        local.get $l39
+        i64.and
+        i64.const 16
+        i64.shl
+        local.get $l38
+        i64.const 16
+        i64.shr_u
+        local.get $l39
+        i64.and
+        i64.or
+        i64.const 32
+        i64.rotl
         local.get $l24
         local.get $l25
-        i64.and
-        i64.const 16
-        i64.shl
-        local.get $l24
-        i64.const 16
-        i64.shr_u
-        local.get $l25
-        i64.and
-        i64.or
-        i64.const 32
-        i64.rotl
         local.get $l26
         local.get $l27
-        i64.and
-        i64.const 16
-        i64.shl
-        local.get $l26
-        i64.const 16
-        i64.shr_u
-        local.get $l27
-        i64.and
-        i64.or
-        i64.const 32
-        i64.rotl
         local.get $l28
         local.get $l29
-        i64.and
-        i64.const 16
-        i64.shl
-        local.get $l28
-        i64.const 16
-        i64.shr_u
-        local.get $l29
-        i64.and
-        i64.or
-        i64.const 32
-        i64.rotl
         local.get $l30
         local.get $l31
-        i64.and
-        i64.const 16
-        i64.shl
-        local.get $l30
-        i64.const 16
-        i64.shr_u
-        local.get $l31
-        i64.and
-        i64.or
-        i64.const 32
-        i64.rotl
-        local.get $l16
-        local.get $l17
-        local.get $l18
-        local.get $l19
-        local.get $l20
-        local.get $l21
-        local.get $l22
-        local.get $l23
         i64.const -9223372036854775777
         i64.const 0
         i64.const 0
@@ -1737,492 +1737,492 @@
         i64.const 0
         i64.const 0
         i64.const 0
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        local.set $l25
-        local.set $l26
-        local.set $l27
-        local.set $l28
-        local.set $l29
-        local.set $l30
-        local.set $l31
-        local.set $l32
-        local.set $l33
-        local.set $l34
-        local.set $l35
-        local.set $l36
-        local.set $l37
-        local.set $l38
-        local.set $l39
-        local.set $l40
+        local.set $l49
+        local.set $l50
+        local.set $l51
+        local.set $l52
+        local.set $l53
+        local.set $l54
+        local.set $l55
+        local.set $l56
+        local.set $l57
+        local.set $l58
+        local.set $l59
+        local.set $l60
+        local.set $l61
+        local.set $l62
+        local.set $l63
+        local.set $l64
+        local.set $l65
+        local.set $l66
+        local.set $l67
+        local.set $l68
+        local.set $l69
+        local.set $l70
+        local.set $l71
+        local.set $l72
+        local.set $l73
         i32.const 0
-        local.set $l41
+        local.set $l16
         loop $L2
-          local.get $l40
-          local.get $l35
+          local.get $l73
+          local.get $l68
           i64.xor
-          local.get $l30
-          local.get $l25
-          i64.xor
-          i64.xor
-          local.get $l20
-          i64.xor
-          local.set $l42
-          local.get $l39
-          local.get $l34
-          i64.xor
-          local.get $l29
-          local.get $l24
+          local.get $l63
+          local.get $l58
           i64.xor
           i64.xor
-          local.get $l19
+          local.get $l53
           i64.xor
-          local.set $l43
-          local.get $l38
-          local.get $l33
+          local.set $l24
+          local.get $l72
+          local.get $l67
           i64.xor
+          local.get $l62
+          local.get $l57
+          i64.xor
+          i64.xor
+          local.get $l52
+          i64.xor
+          local.set $l25
+          local.get $l71
+          local.get $l66
+          i64.xor
+          local.get $l61
+          local.get $l56
+          i64.xor
+          i64.xor
+          local.get $l51
+          i64.xor
+          local.set $l26
+          local.get $l70
+          local.get $l65
+          i64.xor
+          local.get $l60
+          local.get $l55
+          i64.xor
+          i64.xor
+          local.get $l50
+          i64.xor
+          local.set $l27
+          local.get $l69
+          local.get $l64
+          i64.xor
+          local.get $l59
+          local.get $l54
+          i64.xor
+          i64.xor
+          local.get $l49
+          i64.xor
+          local.set $l28
           local.get $l28
-          local.get $l23
+          local.get $l25
+          i64.const 1
+          i64.rotl
           i64.xor
-          i64.xor
-          local.get $l18
-          i64.xor
-          local.set $l44
-          local.get $l37
-          local.get $l32
-          i64.xor
-          local.get $l27
-          local.get $l22
-          i64.xor
-          i64.xor
-          local.get $l17
-          i64.xor
-          local.set $l45
-          local.get $l36
-          local.get $l31
-          i64.xor
+          local.set $l29
+          local.get $l24
           local.get $l26
-          local.get $l21
-          i64.xor
-          i64.xor
-          local.get $l16
-          i64.xor
-          local.set $l46
-          local.get $l46
-          local.get $l43
           i64.const 1
           i64.rotl
           i64.xor
-          local.set $l47
-          local.get $l42
-          local.get $l44
+          local.set $l30
+          local.get $l25
+          local.get $l27
           i64.const 1
           i64.rotl
           i64.xor
-          local.set $l48
-          local.get $l43
-          local.get $l45
+          local.set $l25
+          local.get $l26
+          local.get $l28
           i64.const 1
           i64.rotl
           i64.xor
-          local.set $l43
-          local.get $l44
-          local.get $l46
+          local.set $l26
+          local.get $l27
+          local.get $l24
           i64.const 1
           i64.rotl
           i64.xor
-          local.set $l44
-          local.get $l45
-          local.get $l42
-          i64.const 1
-          i64.rotl
+          local.set $l24
+          local.get $l73
+          local.get $l29
           i64.xor
-          local.set $l42
-          local.get $l40
-          local.get $l47
-          i64.xor
-          local.set $l45
-          local.get $l34
-          local.get $l48
+          local.set $l27
+          local.get $l67
+          local.get $l30
           i64.xor
           i64.const 44
           i64.rotl
-          local.set $l46
-          local.get $l28
-          local.get $l43
+          local.set $l28
+          local.get $l61
+          local.get $l25
           i64.xor
           i64.const 43
           i64.rotl
-          local.set $l49
-          local.get $l22
-          local.get $l44
+          local.set $l31
+          local.get $l55
+          local.get $l26
           i64.xor
           i64.const 21
           i64.rotl
-          local.set $l50
-          local.get $l16
-          local.get $l42
+          local.set $l32
+          local.get $l49
+          local.get $l24
           i64.xor
           i64.const 14
           i64.rotl
-          local.set $l51
-          local.get $l37
-          local.get $l44
+          local.set $l33
+          local.get $l70
+          local.get $l26
           i64.xor
           i64.const 28
           i64.rotl
-          local.set $l52
-          local.get $l31
-          local.get $l42
+          local.set $l34
+          local.get $l64
+          local.get $l24
           i64.xor
           i64.const 20
           i64.rotl
-          local.set $l53
-          local.get $l30
-          local.get $l47
+          local.set $l35
+          local.get $l63
+          local.get $l29
           i64.xor
           i64.const 3
           i64.rotl
-          local.set $l54
-          local.get $l24
-          local.get $l48
+          local.set $l36
+          local.get $l57
+          local.get $l30
           i64.xor
           i64.const 45
           i64.rotl
-          local.set $l55
-          local.get $l18
-          local.get $l43
+          local.set $l37
+          local.get $l51
+          local.get $l25
           i64.xor
           i64.const 61
           i64.rotl
-          local.set $l56
-          local.get $l39
-          local.get $l48
+          local.set $l38
+          local.get $l72
+          local.get $l30
           i64.xor
           i64.const 1
           i64.rotl
-          local.set $l57
-          local.get $l33
-          local.get $l43
+          local.set $l39
+          local.get $l66
+          local.get $l25
           i64.xor
           i64.const 6
           i64.rotl
-          local.set $l58
-          local.get $l27
-          local.get $l44
+          local.set $l40
+          local.get $l60
+          local.get $l26
           i64.xor
           i64.const 25
           i64.rotl
-          local.set $l59
-          local.get $l21
-          local.get $l42
+          local.set $l41
+          local.get $l54
+          local.get $l24
           i64.xor
           i64.const 8
           i64.rotl
-          local.set $l60
-          local.get $l20
-          local.get $l47
+          local.set $l42
+          local.get $l53
+          local.get $l29
           i64.xor
           i64.const 18
           i64.rotl
-          local.set $l61
-          local.get $l36
-          local.get $l42
+          local.set $l43
+          local.get $l69
+          local.get $l24
           i64.xor
           i64.const 27
           i64.rotl
-          local.set $l62
-          local.get $l35
-          local.get $l47
+          local.set $l44
+          local.get $l68
+          local.get $l29
           i64.xor
           i64.const 36
           i64.rotl
-          local.set $l63
-          local.get $l29
-          local.get $l48
+          local.set $l45
+          local.get $l62
+          local.get $l30
           i64.xor
           i64.const 10
           i64.rotl
-          local.set $l64
-          local.get $l23
-          local.get $l43
+          local.set $l46
+          local.get $l56
+          local.get $l25
           i64.xor
           i64.const 15
           i64.rotl
-          local.set $l65
-          local.get $l17
-          local.get $l44
+          local.set $l47
+          local.get $l50
+          local.get $l26
           i64.xor
           i64.const 56
           i64.rotl
-          local.set $l66
-          local.get $l38
-          local.get $l43
+          local.set $l48
+          local.get $l71
+          local.get $l25
           i64.xor
           i64.const 62
           i64.rotl
-          local.set $l43
-          local.get $l32
-          local.get $l44
+          local.set $l25
+          local.get $l65
+          local.get $l26
           i64.xor
           i64.const 55
           i64.rotl
-          local.set $l44
-          local.get $l26
-          local.get $l42
+          local.set $l26
+          local.get $l59
+          local.get $l24
           i64.xor
           i64.const 39
           i64.rotl
-          local.set $l42
-          local.get $l25
-          local.get $l47
+          local.set $l24
+          local.get $l58
+          local.get $l29
           i64.xor
           i64.const 41
           i64.rotl
-          local.set $l47
-          local.get $l19
-          local.get $l48
+          local.set $l29
+          local.get $l52
+          local.get $l30
           i64.xor
           i64.const 2
           i64.rotl
-          local.set $l48
-          local.get $l45
-          local.get $l49
-          local.get $l46
+          local.set $l30
+          local.get $l27
+          local.get $l31
+          local.get $l28
           i64.const -1
           i64.xor
           i64.and
           i64.xor
           global.get $polylane.tables
-          local.get $l41
+          local.get $l16
           i32.const 8
           i32.mul
           i32.add
           i64.load
           i64.xor
-          local.get $l46
-          local.get $l50
-          local.get $l49
+          local.get $l28
+          local.get $l32
+          local.get $l31
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l49
-          local.get $l51
-          local.get $l50
+          local.get $l31
+          local.get $l33
+          local.get $l32
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l50
-          local.get $l45
-          local.get $l51
+          local.get $l32
+          local.get $l27
+          local.get $l33
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l51
-          local.get $l46
-          local.get $l45
+          local.get $l33
+          local.get $l28
+          local.get $l27
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l52
-          local.get $l54
-          local.get $l53
+          local.get $l34
+          local.get $l36
+          local.get $l35
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l53
-          local.get $l55
-          local.get $l54
+          local.get $l35
+          local.get $l37
+          local.get $l36
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l54
-          local.get $l56
-          local.get $l55
+          local.get $l36
+          local.get $l38
+          local.get $l37
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l55
-          local.get $l52
-          local.get $l56
+          local.get $l37
+          local.get $l34
+          local.get $l38
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l56
-          local.get $l53
-          local.get $l52
+          local.get $l38
+          local.get $l35
+          local.get $l34
           i64.const -1
           i64.xor
           i64.and
           i64.xor
-          local.get $l57
-          local.get $l59
-          local.get $l58
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l58
-          local.get $l60
-          local.get $l59
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l59
-          local.get $l61
-          local.get $l60
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l60
-          local.get $l57
-          local.get $l61
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l61
-          local.get $l58
-          local.get $l57
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l62
-          local.get $l64
-          local.get $l63
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l63
-          local.get $l65
-          local.get $l64
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l64
-          local.get $l66
-          local.get $l65
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l65
-          local.get $l62
-          local.get $l66
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l66
-          local.get $l63
-          local.get $l62
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l43
-          local.get $l42
-          local.get $l44
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l44
-          local.get $l47
-          local.get $l42
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l42
-          local.get $l48
-          local.get $l47
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l47
-          local.get $l43
-          local.get $l48
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l48
-          local.get $l44
-          local.get $l43
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.set $l40
+          local.get $l39
           local.get $l41
+          local.get $l40
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l40
+          local.get $l42
+          local.get $l41
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l41
+          local.get $l43
+          local.get $l42
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l42
+          local.get $l39
+          local.get $l43
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l43
+          local.get $l40
+          local.get $l39
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l44
+          local.get $l46
+          local.get $l45
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l45
+          local.get $l47
+          local.get $l46
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l46
+          local.get $l48
+          local.get $l47
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l47
+          local.get $l44
+          local.get $l48
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l48
+          local.get $l45
+          local.get $l44
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l25
+          local.get $l24
+          local.get $l26
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l26
+          local.get $l29
+          local.get $l24
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l24
+          local.get $l30
+          local.get $l29
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l29
+          local.get $l25
+          local.get $l30
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l30
+          local.get $l26
+          local.get $l25
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.set $l49
+          local.set $l50
+          local.set $l51
+          local.set $l52
+          local.set $l53
+          local.set $l54
+          local.set $l55
+          local.set $l56
+          local.set $l57
+          local.set $l58
+          local.set $l59
+          local.set $l60
+          local.set $l61
+          local.set $l62
+          local.set $l63
+          local.set $l64
+          local.set $l65
+          local.set $l66
+          local.set $l67
+          local.set $l68
+          local.set $l69
+          local.set $l70
+          local.set $l71
+          local.set $l72
+          local.set $l73
+          local.get $l16
           i32.const 1
           i32.add
-          local.tee $l41
+          local.tee $l16
           i32.const 24
           i32.lt_u
           br_if $L2
         end
         local.get $p3
         local.get $p8
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
-        local.get $l40
+        local.get $l73
         i64.store
         local.get $p3
         local.get $p9
         i32.add
         local.get $p8
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
-        local.get $l39
+        local.get $l72
         i64.store
         local.get $p3
         local.get $p9
@@ -2230,10 +2230,10 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
-        local.get $l38
+        local.get $l71
         i64.store
         local.get $p3
         local.get $p9
@@ -2241,24 +2241,24 @@
         i32.mul
         i32.add
         local.get $p8
-        local.get $l67
+        local.get $l17
         i32.mul
         i32.add
-        local.get $l37
+        local.get $l70
         i64.store
-        local.get $l67
+        local.get $l17
         i32.const 1
         i32.add
-        local.tee $l67
+        local.tee $l17
         local.get $p4
         i32.lt_u
         br_if $L1
       end
     end)
   (func $shake-tl-n32.x1.wasm (export "shake-tl-n32.x1.wasm") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
-    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i64) (local $l17 i64) (local $l18 i64) (local $l19 i64) (local $l20 i64) (local $l21 i64) (local $l22 i64) (local $l23 i64) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i64) (local $l41 i32) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i64) (local $l66 i64) (local $l67 i32) (local $l68 i64) (local $l69 i64) (local $l70 i64) (local $l71 i64) (local $l72 i64) (local $l73 i64) (local $l74 i64) (local $l75 i64) (local $l76 i64) (local $l77 i64) (local $l78 i64) (local $l79 i64) (local $l80 i64) (local $l81 i64) (local $l82 i64) (local $l83 i64) (local $l84 i64) (local $l85 i64) (local $l86 i64) (local $l87 i64) (local $l88 i64) (local $l89 i64) (local $l90 i64) (local $l91 i64) (local $l92 i64) (local $l93 i32)
+    (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i64) (local $l25 i64) (local $l26 i64) (local $l27 i64) (local $l28 i64) (local $l29 i64) (local $l30 i64) (local $l31 i64) (local $l32 i64) (local $l33 i64) (local $l34 i64) (local $l35 i64) (local $l36 i64) (local $l37 i64) (local $l38 i64) (local $l39 i64) (local $l40 i64) (local $l41 i64) (local $l42 i64) (local $l43 i64) (local $l44 i64) (local $l45 i64) (local $l46 i64) (local $l47 i64) (local $l48 i64) (local $l49 i64) (local $l50 i64) (local $l51 i64) (local $l52 i64) (local $l53 i64) (local $l54 i64) (local $l55 i64) (local $l56 i64) (local $l57 i64) (local $l58 i64) (local $l59 i64) (local $l60 i64) (local $l61 i64) (local $l62 i64) (local $l63 i64) (local $l64 i64) (local $l65 i64) (local $l66 i64) (local $l67 i64) (local $l68 i64) (local $l69 i64) (local $l70 i64) (local $l71 i64) (local $l72 i64) (local $l73 i64) (local $l74 i64) (local $l75 i64) (local $l76 i64) (local $l77 i64) (local $l78 i64) (local $l79 i64) (local $l80 i64) (local $l81 i64) (local $l82 i64) (local $l83 i64) (local $l84 i64) (local $l85 i64) (local $l86 i64) (local $l87 i64) (local $l88 i64) (local $l89 i64) (local $l90 i64) (local $l91 i64) (local $l92 i64) (local $l93 i64) (local $l94 i64) (local $l95 i64) (local $l96 i64) (local $l97 i64) (local $l98 i64)
     i32.const 0
-    local.set $l67
+    local.set $l18
     block $B0
       local.get $p4
       i32.eqz
@@ -2266,180 +2266,180 @@
       loop $L1
         local.get $p1
         i64.load
-        local.set $l16
+        local.set $l24
         i64.const 71777214294589695
-        local.set $l17
-        local.get $l16
-        local.get $l17
+        local.set $l25
+        local.get $l24
+        local.get $l25
         i64.and
         i64.const 8
         i64.shl
-        local.get $l16
+        local.get $l24
         i64.const 8
         i64.shr_u
-        local.get $l17
+        local.get $l25
         i64.and
         i64.or
-        local.set $l16
+        local.set $l24
         i64.const 281470681808895
-        local.set $l17
+        local.set $l25
         local.get $p1
         i64.load offset=8
-        local.set $l18
+        local.set $l26
         i64.const 71777214294589695
-        local.set $l19
-        local.get $l18
-        local.get $l19
+        local.set $l27
+        local.get $l26
+        local.get $l27
         i64.and
         i64.const 8
         i64.shl
-        local.get $l18
+        local.get $l26
         i64.const 8
         i64.shr_u
-        local.get $l19
+        local.get $l27
         i64.and
         i64.or
-        local.set $l18
+        local.set $l26
         i64.const 281470681808895
-        local.set $l19
+        local.set $l27
         local.get $p1
         i64.load offset=16
-        local.set $l20
-        local.get $l20
-        local.get $l67
+        local.set $l28
+        local.get $l28
+        local.get $l18
         local.get $p6
         i32.mul
         i64.extend_i32_u
         i64.add
-        local.set $l20
+        local.set $l28
         i64.const 71777214294589695
-        local.set $l21
-        local.get $l20
-        local.get $l21
+        local.set $l29
+        local.get $l28
+        local.get $l29
         i64.and
         i64.const 8
         i64.shl
-        local.get $l20
+        local.get $l28
         i64.const 8
         i64.shr_u
-        local.get $l21
+        local.get $l29
         i64.and
         i64.or
-        local.set $l20
+        local.set $l28
         i64.const 281470681808895
-        local.set $l21
+        local.set $l29
         local.get $p1
         i64.load offset=24
-        local.set $l22
+        local.set $l30
         i64.const 71777214294589695
-        local.set $l23
-        local.get $l22
-        local.get $l23
+        local.set $l31
+        local.get $l30
+        local.get $l31
         i64.and
         i64.const 8
         i64.shl
-        local.get $l22
+        local.get $l30
         i64.const 8
         i64.shr_u
-        local.get $l23
+        local.get $l31
         i64.and
         i64.or
-        local.set $l22
+        local.set $l30
         i64.const 281470681808895
-        local.set $l23
+        local.set $l31
         local.get $p2
         local.get $p7
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l24
+        local.set $l32
         local.get $p2
         local.get $p8
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l25
+        local.set $l33
         local.get $p2
         local.get $p8
         i32.const 2
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l26
+        local.set $l34
         local.get $p2
         local.get $p8
         i32.const 3
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l27
+        local.set $l35
         local.get $p2
         local.get $p8
         i32.const 4
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l28
+        local.set $l36
         local.get $p2
         local.get $p8
         i32.const 5
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l29
+        local.set $l37
         local.get $p2
         local.get $p8
         i32.const 6
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l30
+        local.set $l38
         local.get $p2
         local.get $p8
         i32.const 7
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l31
+        local.set $l39
         local.get $p2
         local.get $p8
         i32.const 8
         i32.mul
         i32.add
         local.get $p7
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
         i64.load
-        local.set $l32
+        local.set $l40
         local.get $p0
         i64.load
         local.get $p0
@@ -2448,577 +2448,571 @@
         i64.load offset=16
         local.get $p0
         i64.load offset=24
-        local.get $l16
-        local.get $l17
-        i64.and
-        i64.const 16
-        i64.shl
-        local.get $l16
-        i64.const 16
-        i64.shr_u
-        local.get $l17
-        i64.and
-        i64.or
-        i64.const 32
-        i64.rotl
-        local.get $l18
-        local.get $l19
-        i64.and
-        i64.const 16
-        i64.shl
-        local.get $l18
-        i64.const 16
-        i64.shr_u
-        local.get $l19
-        i64.and
-        i64.or
-        i64.const 32
-        i64.rotl
-        local.get $l20
-        local.get $l21
-        i64.and
-        i64.const 16
-        i64.shl
-        local.get $l20
-        i64.const 16
-        i64.shr_u
-        local.get $l21
-        i64.and
-        i64.or
-        i64.const 32
-        i64.rotl
-        local.get $l22
-        local.get $l23
-        i64.and
-        i64.const 16
-        i64.shl
-        local.get $l22
-        i64.const 16
-        i64.shr_u
-        local.get $l23
-        i64.and
-        i64.or
-        i64.const 32
-        i64.rotl
         local.get $l24
         local.get $l25
+        i64.and
+        i64.const 16
+        i64.shl
+        local.get $l24
+        i64.const 16
+        i64.shr_u
+        local.get $l25
+        i64.and
+        i64.or
+        i64.const 32
+        i64.rotl
         local.get $l26
         local.get $l27
+        i64.and
+        i64.const 16
+        i64.shl
+        local.get $l26
+        i64.const 16
+        i64.shr_u
+        local.get $l27
+        i64.and
+        i64.or
+        i64.const 32
+        i64.rotl
         local.get $l28
         local.get $l29
+        i64.and
+        i64.const 16
+        i64.shl
+        local.get $l28
+        i64.const 16
+        i64.shr_u
+        local.get $l29
+        i64.and
+        i64.or
+        i64.const 32
+        i64.rotl
         local.get $l30
         local.get $l31
+        i64.and
+        i64.const 16
+        i64.shl
+        local.get $l30
+        i64.const 16
+        i64.shr_u
+        local.get $l31
+        i64.and
+        i64.or
+        i64.const 32
+        i64.rotl
         local.get $l32
-        i64.const 0
-        i64.const 0
-        i64.const 0
-        i64.const 0
-        i64.const 0
-        i64.const 0
-        i64.const 0
-        i64.const 0
-        local.set $l16
-        local.set $l17
-        local.set $l18
-        local.set $l19
-        local.set $l20
-        local.set $l21
-        local.set $l22
-        local.set $l23
-        local.set $l24
-        local.set $l25
-        local.set $l26
-        local.set $l27
-        local.set $l28
-        local.set $l29
-        local.set $l30
-        local.set $l31
-        local.set $l32
-        local.set $l33
-        local.set $l34
-        local.set $l35
-        local.set $l36
-        local.set $l37
-        local.set $l38
-        local.set $l39
-        local.set $l40
-        i32.const 0
-        local.set $l41
-        loop $L2
-          local.get $l40
-          local.get $l35
-          i64.xor
-          local.get $l30
-          local.get $l25
-          i64.xor
-          i64.xor
-          local.get $l20
-          i64.xor
-          local.set $l42
-          local.get $l39
-          local.get $l34
-          i64.xor
-          local.get $l29
-          local.get $l24
-          i64.xor
-          i64.xor
-          local.get $l19
-          i64.xor
-          local.set $l43
-          local.get $l38
-          local.get $l33
-          i64.xor
-          local.get $l28
-          local.get $l23
-          i64.xor
-          i64.xor
-          local.get $l18
-          i64.xor
-          local.set $l44
-          local.get $l37
-          local.get $l32
-          i64.xor
-          local.get $l27
-          local.get $l22
-          i64.xor
-          i64.xor
-          local.get $l17
-          i64.xor
-          local.set $l45
-          local.get $l36
-          local.get $l31
-          i64.xor
-          local.get $l26
-          local.get $l21
-          i64.xor
-          i64.xor
-          local.get $l16
-          i64.xor
-          local.set $l46
-          local.get $l46
-          local.get $l43
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l47
-          local.get $l42
-          local.get $l44
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l48
-          local.get $l43
-          local.get $l45
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l43
-          local.get $l44
-          local.get $l46
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l44
-          local.get $l45
-          local.get $l42
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l42
-          local.get $l40
-          local.get $l47
-          i64.xor
-          local.set $l45
-          local.get $l34
-          local.get $l48
-          i64.xor
-          i64.const 44
-          i64.rotl
-          local.set $l46
-          local.get $l28
-          local.get $l43
-          i64.xor
-          i64.const 43
-          i64.rotl
-          local.set $l49
-          local.get $l22
-          local.get $l44
-          i64.xor
-          i64.const 21
-          i64.rotl
-          local.set $l50
-          local.get $l16
-          local.get $l42
-          i64.xor
-          i64.const 14
-          i64.rotl
-          local.set $l51
-          local.get $l37
-          local.get $l44
-          i64.xor
-          i64.const 28
-          i64.rotl
-          local.set $l52
-          local.get $l31
-          local.get $l42
-          i64.xor
-          i64.const 20
-          i64.rotl
-          local.set $l53
-          local.get $l30
-          local.get $l47
-          i64.xor
-          i64.const 3
-          i64.rotl
-          local.set $l54
-          local.get $l24
-          local.get $l48
-          i64.xor
-          i64.const 45
-          i64.rotl
-          local.set $l55
-          local.get $l18
-          local.get $l43
-          i64.xor
-          i64.const 61
-          i64.rotl
-          local.set $l56
-          local.get $l39
-          local.get $l48
-          i64.xor
-          i64.const 1
-          i64.rotl
-          local.set $l57
-          local.get $l33
-          local.get $l43
-          i64.xor
-          i64.const 6
-          i64.rotl
-          local.set $l58
-          local.get $l27
-          local.get $l44
-          i64.xor
-          i64.const 25
-          i64.rotl
-          local.set $l59
-          local.get $l21
-          local.get $l42
-          i64.xor
-          i64.const 8
-          i64.rotl
-          local.set $l60
-          local.get $l20
-          local.get $l47
-          i64.xor
-          i64.const 18
-          i64.rotl
-          local.set $l61
-          local.get $l36
-          local.get $l42
-          i64.xor
-          i64.const 27
-          i64.rotl
-          local.set $l62
-          local.get $l35
-          local.get $l47
-          i64.xor
-          i64.const 36
-          i64.rotl
-          local.set $l63
-          local.get $l29
-          local.get $l48
-          i64.xor
-          i64.const 10
-          i64.rotl
-          local.set $l64
-          local.get $l23
-          local.get $l43
-          i64.xor
-          i64.const 15
-          i64.rotl
-          local.set $l65
-          local.get $l17
-          local.get $l44
-          i64.xor
-          i64.const 56
-          i64.rotl
-          local.set $l66
-          local.get $l38
-          local.get $l43
-          i64.xor
-          i64.const 62
-          i64.rotl
-          local.set $l43
-          local.get $l32
-          local.get $l44
-          i64.xor
-          i64.const 55
-          i64.rotl
-          local.set $l44
-          local.get $l26
-          local.get $l42
-          i64.xor
-          i64.const 39
-          i64.rotl
-          local.set $l42
-          local.get $l25
-          local.get $l47
-          i64.xor
-          i64.const 41
-          i64.rotl
-          local.set $l47
-          local.get $l19
-          local.get $l48
-          i64.xor
-          i64.const 2
-          i64.rotl
-          local.set $l48
-          local.get $l45
-          local.get $l49
-          local.get $l46
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          global.get $polylane.tables
-          local.get $l41
-          i32.const 8
-          i32.mul
-          i32.add
-          i64.load
-          i64.xor
-          local.get $l46
-          local.get $l50
-          local.get $l49
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l49
-          local.get $l51
-          local.get $l50
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l50
-          local.get $l45
-          local.get $l51
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l51
-          local.get $l46
-          local.get $l45
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l52
-          local.get $l54
-          local.get $l53
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l53
-          local.get $l55
-          local.get $l54
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l54
-          local.get $l56
-          local.get $l55
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l55
-          local.get $l52
-          local.get $l56
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l56
-          local.get $l53
-          local.get $l52
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l57
-          local.get $l59
-          local.get $l58
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l58
-          local.get $l60
-          local.get $l59
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l59
-          local.get $l61
-          local.get $l60
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l60
-          local.get $l57
-          local.get $l61
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l61
-          local.get $l58
-          local.get $l57
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l62
-          local.get $l64
-          local.get $l63
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l63
-          local.get $l65
-          local.get $l64
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l64
-          local.get $l66
-          local.get $l65
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l65
-          local.get $l62
-          local.get $l66
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l66
-          local.get $l63
-          local.get $l62
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l43
-          local.get $l42
-          local.get $l44
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l44
-          local.get $l47
-          local.get $l42
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l42
-          local.get $l48
-          local.get $l47
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l47
-          local.get $l43
-          local.get $l48
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l48
-          local.get $l44
-          local.get $l43
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.set $l16
-          local.set $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.set $l39
-          local.set $l40
-          local.get $l41
-          i32.const 1
-          i32.add
-          local.tee $l41
-          i32.const 24
-          i32.lt_u
-          br_if $L2
-        end
-        local.get $l40
-        local.get $l39
-        local.get $l38
-        local.get $l37
-        local.get $l36
-        local.get $l35
-        local.get $l34
         local.get $l33
-        local.get $l32
-        local.get $l31
-        local.get $l30
-        local.get $l29
-        local.get $l28
-        local.get $l27
-        local.get $l26
-        local.get $l25
-        local.get $l24
-        local.get $l23
-        local.get $l22
-        local.get $l21
-        local.get $l20
-        local.get $l19
-        local.get $l18
-        local.get $l17
-        local.get $l16
+        local.get $l34
+        local.get $l35
+        local.get $l36
+        local.get $l37
+        local.get $l38
+        local.get $l39
+        local.get $l40
+        i64.const 0
+        i64.const 0
+        i64.const 0
+        i64.const 0
+        i64.const 0
+        i64.const 0
+        i64.const 0
+        i64.const 0
+        local.set $l49
+        local.set $l50
+        local.set $l51
+        local.set $l52
+        local.set $l53
+        local.set $l54
+        local.set $l55
+        local.set $l56
+        local.set $l57
+        local.set $l58
+        local.set $l59
+        local.set $l60
+        local.set $l61
+        local.set $l62
+        local.set $l63
+        local.set $l64
+        local.set $l65
+        local.set $l66
+        local.set $l67
         local.set $l68
         local.set $l69
         local.set $l70
         local.set $l71
         local.set $l72
         local.set $l73
+        i32.const 0
+        local.set $l16
+        loop $L2
+          local.get $l73
+          local.get $l68
+          i64.xor
+          local.get $l63
+          local.get $l58
+          i64.xor
+          i64.xor
+          local.get $l53
+          i64.xor
+          local.set $l24
+          local.get $l72
+          local.get $l67
+          i64.xor
+          local.get $l62
+          local.get $l57
+          i64.xor
+          i64.xor
+          local.get $l52
+          i64.xor
+          local.set $l25
+          local.get $l71
+          local.get $l66
+          i64.xor
+          local.get $l61
+          local.get $l56
+          i64.xor
+          i64.xor
+          local.get $l51
+          i64.xor
+          local.set $l26
+          local.get $l70
+          local.get $l65
+          i64.xor
+          local.get $l60
+          local.get $l55
+          i64.xor
+          i64.xor
+          local.get $l50
+          i64.xor
+          local.set $l27
+          local.get $l69
+          local.get $l64
+          i64.xor
+          local.get $l59
+          local.get $l54
+          i64.xor
+          i64.xor
+          local.get $l49
+          i64.xor
+          local.set $l28
+          local.get $l28
+          local.get $l25
+          i64.const 1
+          i64.rotl
+          i64.xor
+          local.set $l29
+          local.get $l24
+          local.get $l26
+          i64.const 1
+          i64.rotl
+          i64.xor
+          local.set $l30
+          local.get $l25
+          local.get $l27
+          i64.const 1
+          i64.rotl
+          i64.xor
+          local.set $l25
+          local.get $l26
+          local.get $l28
+          i64.const 1
+          i64.rotl
+          i64.xor
+          local.set $l26
+          local.get $l27
+          local.get $l24
+          i64.const 1
+          i64.rotl
+          i64.xor
+          local.set $l24
+          local.get $l73
+          local.get $l29
+          i64.xor
+          local.set $l27
+          local.get $l67
+          local.get $l30
+          i64.xor
+          i64.const 44
+          i64.rotl
+          local.set $l28
+          local.get $l61
+          local.get $l25
+          i64.xor
+          i64.const 43
+          i64.rotl
+          local.set $l31
+          local.get $l55
+          local.get $l26
+          i64.xor
+          i64.const 21
+          i64.rotl
+          local.set $l32
+          local.get $l49
+          local.get $l24
+          i64.xor
+          i64.const 14
+          i64.rotl
+          local.set $l33
+          local.get $l70
+          local.get $l26
+          i64.xor
+          i64.const 28
+          i64.rotl
+          local.set $l34
+          local.get $l64
+          local.get $l24
+          i64.xor
+          i64.const 20
+          i64.rotl
+          local.set $l35
+          local.get $l63
+          local.get $l29
+          i64.xor
+          i64.const 3
+          i64.rotl
+          local.set $l36
+          local.get $l57
+          local.get $l30
+          i64.xor
+          i64.const 45
+          i64.rotl
+          local.set $l37
+          local.get $l51
+          local.get $l25
+          i64.xor
+          i64.const 61
+          i64.rotl
+          local.set $l38
+          local.get $l72
+          local.get $l30
+          i64.xor
+          i64.const 1
+          i64.rotl
+          local.set $l39
+          local.get $l66
+          local.get $l25
+          i64.xor
+          i64.const 6
+          i64.rotl
+          local.set $l40
+          local.get $l60
+          local.get $l26
+          i64.xor
+          i64.const 25
+          i64.rotl
+          local.set $l41
+          local.get $l54
+          local.get $l24
+          i64.xor
+          i64.const 8
+          i64.rotl
+          local.set $l42
+          local.get $l53
+          local.get $l29
+          i64.xor
+          i64.const 18
+          i64.rotl
+          local.set $l43
+          local.get $l69
+          local.get $l24
+          i64.xor
+          i64.const 27
+          i64.rotl
+          local.set $l44
+          local.get $l68
+          local.get $l29
+          i64.xor
+          i64.const 36
+          i64.rotl
+          local.set $l45
+          local.get $l62
+          local.get $l30
+          i64.xor
+          i64.const 10
+          i64.rotl
+          local.set $l46
+          local.get $l56
+          local.get $l25
+          i64.xor
+          i64.const 15
+          i64.rotl
+          local.set $l47
+          local.get $l50
+          local.get $l26
+          i64.xor
+          i64.const 56
+          i64.rotl
+          local.set $l48
+          local.get $l71
+          local.get $l25
+          i64.xor
+          i64.const 62
+          i64.rotl
+          local.set $l25
+          local.get $l65
+          local.get $l26
+          i64.xor
+          i64.const 55
+          i64.rotl
+          local.set $l26
+          local.get $l59
+          local.get $l24
+          i64.xor
+          i64.const 39
+          i64.rotl
+          local.set $l24
+          local.get $l58
+          local.get $l29
+          i64.xor
+          i64.const 41
+          i64.rotl
+          local.set $l29
+          local.get $l52
+          local.get $l30
+          i64.xor
+          i64.const 2
+          i64.rotl
+          local.set $l30
+          local.get $l27
+          local.get $l31
+          local.get $l28
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          global.get $polylane.tables
+          local.get $l16
+          i32.const 8
+          i32.mul
+          i32.add
+          i64.load
+          i64.xor
+          local.get $l28
+          local.get $l32
+          local.get $l31
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l31
+          local.get $l33
+          local.get $l32
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l32
+          local.get $l27
+          local.get $l33
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l33
+          local.get $l28
+          local.get $l27
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l34
+          local.get $l36
+          local.get $l35
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l35
+          local.get $l37
+          local.get $l36
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l36
+          local.get $l38
+          local.get $l37
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l37
+          local.get $l34
+          local.get $l38
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l38
+          local.get $l35
+          local.get $l34
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l39
+          local.get $l41
+          local.get $l40
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l40
+          local.get $l42
+          local.get $l41
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l41
+          local.get $l43
+          local.get $l42
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l42
+          local.get $l39
+          local.get $l43
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l43
+          local.get $l40
+          local.get $l39
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l44
+          local.get $l46
+          local.get $l45
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l45
+          local.get $l47
+          local.get $l46
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l46
+          local.get $l48
+          local.get $l47
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l47
+          local.get $l44
+          local.get $l48
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l48
+          local.get $l45
+          local.get $l44
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l25
+          local.get $l24
+          local.get $l26
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l26
+          local.get $l29
+          local.get $l24
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l24
+          local.get $l30
+          local.get $l29
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l29
+          local.get $l25
+          local.get $l30
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.get $l30
+          local.get $l26
+          local.get $l25
+          i64.const -1
+          i64.xor
+          i64.and
+          i64.xor
+          local.set $l49
+          local.set $l50
+          local.set $l51
+          local.set $l52
+          local.set $l53
+          local.set $l54
+          local.set $l55
+          local.set $l56
+          local.set $l57
+          local.set $l58
+          local.set $l59
+          local.set $l60
+          local.set $l61
+          local.set $l62
+          local.set $l63
+          local.set $l64
+          local.set $l65
+          local.set $l66
+          local.set $l67
+          local.set $l68
+          local.set $l69
+          local.set $l70
+          local.set $l71
+          local.set $l72
+          local.set $l73
+          local.get $l16
+          i32.const 1
+          i32.add
+          local.tee $l16
+          i32.const 24
+          i32.lt_u
+          br_if $L2
+        end
+        local.get $l73
+        local.get $l72
+        local.get $l71
+        local.get $l70
+        local.get $l69
+        local.get $l68
+        local.get $l67
+        local.get $l66
+        local.get $l65
+        local.get $l64
+        local.get $l63
+        local.get $l62
+        local.get $l61
+        local.get $l60
+        local.get $l59
+        local.get $l58
+        local.get $l57
+        local.get $l56
+        local.get $l55
+        local.get $l54
+        local.get $l53
+        local.get $l52
+        local.get $l51
+        local.get $l50
+        local.get $l49
         local.set $l74
         local.set $l75
         local.set $l76
@@ -3038,8 +3032,14 @@
         local.set $l90
         local.set $l91
         local.set $l92
-        i32.const 0
         local.set $l93
+        local.set $l94
+        local.set $l95
+        local.set $l96
+        local.set $l97
+        local.set $l98
+        i32.const 0
+        local.set $l17
         block $B3
           local.get $p5
           i32.eqz
@@ -3047,7 +3047,7 @@
           loop $L4
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3057,14 +3057,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l16
+            local.set $l24
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3074,14 +3074,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l17
+            local.set $l25
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3091,14 +3091,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l18
+            local.set $l26
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3108,14 +3108,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l19
+            local.set $l27
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3125,14 +3125,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l20
+            local.set $l28
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3142,14 +3142,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l21
+            local.set $l29
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3159,14 +3159,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l22
+            local.set $l30
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3176,14 +3176,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l23
+            local.set $l31
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3193,14 +3193,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l24
+            local.set $l32
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3210,14 +3210,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l25
+            local.set $l33
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3227,14 +3227,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l26
+            local.set $l34
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3244,14 +3244,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l27
+            local.set $l35
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3261,14 +3261,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l28
+            local.set $l36
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3278,14 +3278,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l29
+            local.set $l37
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3295,14 +3295,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l30
+            local.set $l38
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3312,14 +3312,14 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l31
+            local.set $l39
             local.get $p2
             local.get $p8
-            local.get $l93
+            local.get $l17
             i32.mul
             i32.const 17
             i32.mul
@@ -3329,572 +3329,566 @@
             i32.mul
             i32.add
             local.get $p7
-            local.get $l67
+            local.get $l18
             i32.mul
             i32.add
             i64.load
-            local.set $l32
+            local.set $l40
+            local.get $l98
+            local.get $l24
+            i64.xor
+            local.get $l97
+            local.get $l25
+            i64.xor
+            local.get $l96
+            local.get $l26
+            i64.xor
+            local.get $l95
+            local.get $l27
+            i64.xor
+            local.get $l94
+            local.get $l28
+            i64.xor
+            local.get $l93
+            local.get $l29
+            i64.xor
             local.get $l92
-            local.get $l16
+            local.get $l30
             i64.xor
             local.get $l91
-            local.get $l17
+            local.get $l31
             i64.xor
             local.get $l90
-            local.get $l18
+            local.get $l32
             i64.xor
             local.get $l89
-            local.get $l19
+            local.get $l33
             i64.xor
             local.get $l88
-            local.get $l20
+            local.get $l34
             i64.xor
             local.get $l87
-            local.get $l21
+            local.get $l35
             i64.xor
             local.get $l86
-            local.get $l22
+            local.get $l36
             i64.xor
             local.get $l85
-            local.get $l23
+            local.get $l37
             i64.xor
             local.get $l84
-            local.get $l24
+            local.get $l38
             i64.xor
             local.get $l83
-            local.get $l25
+            local.get $l39
             i64.xor
             local.get $l82
-            local.get $l26
+            local.get $l40
             i64.xor
             local.get $l81
-            local.get $l27
-            i64.xor
             local.get $l80
-            local.get $l28
-            i64.xor
             local.get $l79
-            local.get $l29
-            i64.xor
             local.get $l78
-            local.get $l30
-            i64.xor
             local.get $l77
-            local.get $l31
-            i64.xor
             local.get $l76
-            local.get $l32
-            i64.xor
             local.get $l75
             local.get $l74
-            local.get $l73
-            local.get $l72
-            local.get $l71
-            local.get $l70
-            local.get $l69
-            local.get $l68
-            local.set $l16
-            local.set $l17
-            local.set $l18
-            local.set $l19
-            local.set $l20
-            local.set $l21
-            local.set $l22
-            local.set $l23
-            local.set $l24
-            local.set $l25
-            local.set $l26
-            local.set $l27
-            local.set $l28
-            local.set $l29
-            local.set $l30
-            local.set $l31
-            local.set $l32
-            local.set $l33
-            local.set $l34
-            local.set $l35
-            local.set $l36
-            local.set $l37
-            local.set $l38
-            local.set $l39
-            local.set $l40
-            i32.const 0
-            local.set $l41
-            loop $L5
-              local.get $l40
-              local.get $l35
-              i64.xor
-              local.get $l30
-              local.get $l25
-              i64.xor
-              i64.xor
-              local.get $l20
-              i64.xor
-              local.set $l42
-              local.get $l39
-              local.get $l34
-              i64.xor
-              local.get $l29
-              local.get $l24
-              i64.xor
-              i64.xor
-              local.get $l19
-              i64.xor
-              local.set $l43
-              local.get $l38
-              local.get $l33
-              i64.xor
-              local.get $l28
-              local.get $l23
-              i64.xor
-              i64.xor
-              local.get $l18
-              i64.xor
-              local.set $l44
-              local.get $l37
-              local.get $l32
-              i64.xor
-              local.get $l27
-              local.get $l22
-              i64.xor
-              i64.xor
-              local.get $l17
-              i64.xor
-              local.set $l45
-              local.get $l36
-              local.get $l31
-              i64.xor
-              local.get $l26
-              local.get $l21
-              i64.xor
-              i64.xor
-              local.get $l16
-              i64.xor
-              local.set $l46
-              local.get $l46
-              local.get $l43
-              i64.const 1
-              i64.rotl
-              i64.xor
-              local.set $l47
-              local.get $l42
-              local.get $l44
-              i64.const 1
-              i64.rotl
-              i64.xor
-              local.set $l48
-              local.get $l43
-              local.get $l45
-              i64.const 1
-              i64.rotl
-              i64.xor
-              local.set $l43
-              local.get $l44
-              local.get $l46
-              i64.const 1
-              i64.rotl
-              i64.xor
-              local.set $l44
-              local.get $l45
-              local.get $l42
-              i64.const 1
-              i64.rotl
-              i64.xor
-              local.set $l42
-              local.get $l40
-              local.get $l47
-              i64.xor
-              local.set $l45
-              local.get $l34
-              local.get $l48
-              i64.xor
-              i64.const 44
-              i64.rotl
-              local.set $l46
-              local.get $l28
-              local.get $l43
-              i64.xor
-              i64.const 43
-              i64.rotl
-              local.set $l49
-              local.get $l22
-              local.get $l44
-              i64.xor
-              i64.const 21
-              i64.rotl
-              local.set $l50
-              local.get $l16
-              local.get $l42
-              i64.xor
-              i64.const 14
-              i64.rotl
-              local.set $l51
-              local.get $l37
-              local.get $l44
-              i64.xor
-              i64.const 28
-              i64.rotl
-              local.set $l52
-              local.get $l31
-              local.get $l42
-              i64.xor
-              i64.const 20
-              i64.rotl
-              local.set $l53
-              local.get $l30
-              local.get $l47
-              i64.xor
-              i64.const 3
-              i64.rotl
-              local.set $l54
-              local.get $l24
-              local.get $l48
-              i64.xor
-              i64.const 45
-              i64.rotl
-              local.set $l55
-              local.get $l18
-              local.get $l43
-              i64.xor
-              i64.const 61
-              i64.rotl
-              local.set $l56
-              local.get $l39
-              local.get $l48
-              i64.xor
-              i64.const 1
-              i64.rotl
-              local.set $l57
-              local.get $l33
-              local.get $l43
-              i64.xor
-              i64.const 6
-              i64.rotl
-              local.set $l58
-              local.get $l27
-              local.get $l44
-              i64.xor
-              i64.const 25
-              i64.rotl
-              local.set $l59
-              local.get $l21
-              local.get $l42
-              i64.xor
-              i64.const 8
-              i64.rotl
-              local.set $l60
-              local.get $l20
-              local.get $l47
-              i64.xor
-              i64.const 18
-              i64.rotl
-              local.set $l61
-              local.get $l36
-              local.get $l42
-              i64.xor
-              i64.const 27
-              i64.rotl
-              local.set $l62
-              local.get $l35
-              local.get $l47
-              i64.xor
-              i64.const 36
-              i64.rotl
-              local.set $l63
-              local.get $l29
-              local.get $l48
-              i64.xor
-              i64.const 10
-              i64.rotl
-              local.set $l64
-              local.get $l23
-              local.get $l43
-              i64.xor
-              i64.const 15
-              i64.rotl
-              local.set $l65
-              local.get $l17
-              local.get $l44
-              i64.xor
-              i64.const 56
-              i64.rotl
-              local.set $l66
-              local.get $l38
-              local.get $l43
-              i64.xor
-              i64.const 62
-              i64.rotl
-              local.set $l43
-              local.get $l32
-              local.get $l44
-              i64.xor
-              i64.const 55
-              i64.rotl
-              local.set $l44
-              local.get $l26
-              local.get $l42
-              i64.xor
-              i64.const 39
-              i64.rotl
-              local.set $l42
-              local.get $l25
-              local.get $l47
-              i64.xor
-              i64.const 41
-              i64.rotl
-              local.set $l47
-              local.get $l19
-              local.get $l48
-              i64.xor
-              i64.const 2
-              i64.rotl
-              local.set $l48
-              local.get $l45
-              local.get $l49
-              local.get $l46
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              global.get $polylane.tables
-              local.get $l41
-              i32.const 8
-              i32.mul
-              i32.add
-              i64.load
-              i64.xor
-              local.get $l46
-              local.get $l50
-              local.get $l49
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l49
-              local.get $l51
-              local.get $l50
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l50
-              local.get $l45
-              local.get $l51
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l51
-              local.get $l46
-              local.get $l45
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l52
-              local.get $l54
-              local.get $l53
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l53
-              local.get $l55
-              local.get $l54
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l54
-              local.get $l56
-              local.get $l55
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l55
-              local.get $l52
-              local.get $l56
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l56
-              local.get $l53
-              local.get $l52
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l57
-              local.get $l59
-              local.get $l58
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l58
-              local.get $l60
-              local.get $l59
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l59
-              local.get $l61
-              local.get $l60
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l60
-              local.get $l57
-              local.get $l61
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l61
-              local.get $l58
-              local.get $l57
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l62
-              local.get $l64
-              local.get $l63
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l63
-              local.get $l65
-              local.get $l64
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l64
-              local.get $l66
-              local.get $l65
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l65
-              local.get $l62
-              local.get $l66
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l66
-              local.get $l63
-              local.get $l62
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l43
-              local.get $l42
-              local.get $l44
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l44
-              local.get $l47
-              local.get $l42
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l42
-              local.get $l48
-              local.get $l47
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l47
-              local.get $l43
-              local.get $l48
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.get $l48
-              local.get $l44
-              local.get $l43
-              i64.const -1
-              i64.xor
-              i64.and
-              i64.xor
-              local.set $l16
-              local.set $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.set $l25
-              local.set $l26
-              local.set $l27
-              local.set $l28
-              local.set $l29
-              local.set $l30
-              local.set $l31
-              local.set $l32
-              local.set $l33
-              local.set $l34
-              local.set $l35
-              local.set $l36
-              local.set $l37
-              local.set $l38
-              local.set $l39
-              local.set $l40
-              local.get $l41
-              i32.const 1
-              i32.add
-              local.tee $l41
-              i32.const 24
-              i32.lt_u
-              br_if $L5
-            end
-            local.get $l40
-            local.get $l39
-            local.get $l38
-            local.get $l37
-            local.get $l36
-            local.get $l35
-            local.get $l34
-            local.get $l33
-            local.get $l32
-            local.get $l31
-            local.get $l30
-            local.get $l29
-            local.get $l28
-            local.get $l27
-            local.get $l26
-            local.get $l25
-            local.get $l24
-            local.get $l23
-            local.get $l22
-            local.get $l21
-            local.get $l20
-            local.get $l19
-            local.get $l18
-            local.get $l17
-            local.get $l16
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.set $l54
+            local.set $l55
+            local.set $l56
+            local.set $l57
+            local.set $l58
+            local.set $l59
+            local.set $l60
+            local.set $l61
+            local.set $l62
+            local.set $l63
+            local.set $l64
+            local.set $l65
+            local.set $l66
+            local.set $l67
             local.set $l68
             local.set $l69
             local.set $l70
             local.set $l71
             local.set $l72
             local.set $l73
+            i32.const 0
+            local.set $l16
+            loop $L5
+              local.get $l73
+              local.get $l68
+              i64.xor
+              local.get $l63
+              local.get $l58
+              i64.xor
+              i64.xor
+              local.get $l53
+              i64.xor
+              local.set $l24
+              local.get $l72
+              local.get $l67
+              i64.xor
+              local.get $l62
+              local.get $l57
+              i64.xor
+              i64.xor
+              local.get $l52
+              i64.xor
+              local.set $l25
+              local.get $l71
+              local.get $l66
+              i64.xor
+              local.get $l61
+              local.get $l56
+              i64.xor
+              i64.xor
+              local.get $l51
+              i64.xor
+              local.set $l26
+              local.get $l70
+              local.get $l65
+              i64.xor
+              local.get $l60
+              local.get $l55
+              i64.xor
+              i64.xor
+              local.get $l50
+              i64.xor
+              local.set $l27
+              local.get $l69
+              local.get $l64
+              i64.xor
+              local.get $l59
+              local.get $l54
+              i64.xor
+              i64.xor
+              local.get $l49
+              i64.xor
+              local.set $l28
+              local.get $l28
+              local.get $l25
+              i64.const 1
+              i64.rotl
+              i64.xor
+              local.set $l29
+              local.get $l24
+              local.get $l26
+              i64.const 1
+              i64.rotl
+              i64.xor
+              local.set $l30
+              local.get $l25
+              local.get $l27
+              i64.const 1
+              i64.rotl
+              i64.xor
+              local.set $l25
+              local.get $l26
+              local.get $l28
+              i64.const 1
+              i64.rotl
+              i64.xor
+              local.set $l26
+              local.get $l27
+              local.get $l24
+              i64.const 1
+              i64.rotl
+              i64.xor
+              local.set $l24
+              local.get $l73
+              local.get $l29
+              i64.xor
+              local.set $l27
+              local.get $l67
+              local.get $l30
+              i64.xor
+              i64.const 44
+              i64.rotl
+              local.set $l28
+              local.get $l61
+              local.get $l25
+              i64.xor
+              i64.const 43
+              i64.rotl
+              local.set $l31
+              local.get $l55
+              local.get $l26
+              i64.xor
+              i64.const 21
+              i64.rotl
+              local.set $l32
+              local.get $l49
+              local.get $l24
+              i64.xor
+              i64.const 14
+              i64.rotl
+              local.set $l33
+              local.get $l70
+              local.get $l26
+              i64.xor
+              i64.const 28
+              i64.rotl
+              local.set $l34
+              local.get $l64
+              local.get $l24
+              i64.xor
+              i64.const 20
+              i64.rotl
+              local.set $l35
+              local.get $l63
+              local.get $l29
+              i64.xor
+              i64.const 3
+              i64.rotl
+              local.set $l36
+              local.get $l57
+              local.get $l30
+              i64.xor
+              i64.const 45
+              i64.rotl
+              local.set $l37
+              local.get $l51
+              local.get $l25
+              i64.xor
+              i64.const 61
+              i64.rotl
+              local.set $l38
+              local.get $l72
+              local.get $l30
+              i64.xor
+              i64.const 1
+              i64.rotl
+              local.set $l39
+              local.get $l66
+              local.get $l25
+              i64.xor
+              i64.const 6
+              i64.rotl
+              local.set $l40
+              local.get $l60
+              local.get $l26
+              i64.xor
+              i64.const 25
+              i64.rotl
+              local.set $l41
+              local.get $l54
+              local.get $l24
+              i64.xor
+              i64.const 8
+              i64.rotl
+              local.set $l42
+              local.get $l53
+              local.get $l29
+              i64.xor
+              i64.const 18
+              i64.rotl
+              local.set $l43
+              local.get $l69
+              local.get $l24
+              i64.xor
+              i64.const 27
+              i64.rotl
+              local.set $l44
+              local.get $l68
+              local.get $l29
+              i64.xor
+              i64.const 36
+              i64.rotl
+              local.set $l45
+              local.get $l62
+              local.get $l30
+              i64.xor
+              i64.const 10
+              i64.rotl
+              local.set $l46
+              local.get $l56
+              local.get $l25
+              i64.xor
+              i64.const 15
+              i64.rotl
+              local.set $l47
+              local.get $l50
+              local.get $l26
+              i64.xor
+              i64.const 56
+              i64.rotl
+              local.set $l48
+              local.get $l71
+              local.get $l25
+              i64.xor
+              i64.const 62
+              i64.rotl
+              local.set $l25
+              local.get $l65
+              local.get $l26
+              i64.xor
+              i64.const 55
+              i64.rotl
+              local.set $l26
+              local.get $l59
+              local.get $l24
+              i64.xor
+              i64.const 39
+              i64.rotl
+              local.set $l24
+              local.get $l58
+              local.get $l29
+              i64.xor
+              i64.const 41
+              i64.rotl
+              local.set $l29
+              local.get $l52
+              local.get $l30
+              i64.xor
+              i64.const 2
+              i64.rotl
+              local.set $l30
+              local.get $l27
+              local.get $l31
+              local.get $l28
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              global.get $polylane.tables
+              local.get $l16
+              i32.const 8
+              i32.mul
+              i32.add
+              i64.load
+              i64.xor
+              local.get $l28
+              local.get $l32
+              local.get $l31
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l31
+              local.get $l33
+              local.get $l32
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l32
+              local.get $l27
+              local.get $l33
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l33
+              local.get $l28
+              local.get $l27
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l34
+              local.get $l36
+              local.get $l35
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l35
+              local.get $l37
+              local.get $l36
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l36
+              local.get $l38
+              local.get $l37
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l37
+              local.get $l34
+              local.get $l38
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l38
+              local.get $l35
+              local.get $l34
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l39
+              local.get $l41
+              local.get $l40
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l40
+              local.get $l42
+              local.get $l41
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l41
+              local.get $l43
+              local.get $l42
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l42
+              local.get $l39
+              local.get $l43
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l43
+              local.get $l40
+              local.get $l39
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l44
+              local.get $l46
+              local.get $l45
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l45
+              local.get $l47
+              local.get $l46
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l46
+              local.get $l48
+              local.get $l47
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l47
+              local.get $l44
+              local.get $l48
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l48
+              local.get $l45
+              local.get $l44
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l25
+              local.get $l24
+              local.get $l26
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l26
+              local.get $l29
+              local.get $l24
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l24
+              local.get $l30
+              local.get $l29
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l29
+              local.get $l25
+              local.get $l30
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.get $l30
+              local.get $l26
+              local.get $l25
+              i64.const -1
+              i64.xor
+              i64.and
+              i64.xor
+              local.set $l49
+              local.set $l50
+              local.set $l51
+              local.set $l52
+              local.set $l53
+              local.set $l54
+              local.set $l55
+              local.set $l56
+              local.set $l57
+              local.set $l58
+              local.set $l59
+              local.set $l60
+              local.set $l61
+              local.set $l62
+              local.set $l63
+              local.set $l64
+              local.set $l65
+              local.set $l66
+              local.set $l67
+              local.set $l68
+              local.set $l69
+              local.set $l70
+              local.set $l71
+              local.set $l72
+              local.set $l73
+              local.get $l16
+              i32.const 1
+              i32.add
+              local.tee $l16
+              i32.const 24
+              i32.lt_u
+              br_if $L5
+            end
+            local.get $l73
+            local.get $l72
+            local.get $l71
+            local.get $l70
+            local.get $l69
+            local.get $l68
+            local.get $l67
+            local.get $l66
+            local.get $l65
+            local.get $l64
+            local.get $l63
+            local.get $l62
+            local.get $l61
+            local.get $l60
+            local.get $l59
+            local.get $l58
+            local.get $l57
+            local.get $l56
+            local.get $l55
+            local.get $l54
+            local.get $l53
+            local.get $l52
+            local.get $l51
+            local.get $l50
+            local.get $l49
             local.set $l74
             local.set $l75
             local.set $l76
@@ -3914,10 +3908,16 @@
             local.set $l90
             local.set $l91
             local.set $l92
-            local.get $l93
+            local.set $l93
+            local.set $l94
+            local.set $l95
+            local.set $l96
+            local.set $l97
+            local.set $l98
+            local.get $l17
             i32.const 1
             i32.add
-            local.tee $l93
+            local.tee $l17
             local.get $p5
             i32.lt_u
             br_if $L4
@@ -3925,19 +3925,19 @@
         end
         local.get $p3
         local.get $p9
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l92
+        local.get $l98
         i64.store
         local.get $p3
         local.get $p10
         i32.add
         local.get $p9
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l91
+        local.get $l97
         i64.store
         local.get $p3
         local.get $p10
@@ -3945,10 +3945,10 @@
         i32.mul
         i32.add
         local.get $p9
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l90
+        local.get $l96
         i64.store
         local.get $p3
         local.get $p10
@@ -3956,15 +3956,15 @@
         i32.mul
         i32.add
         local.get $p9
-        local.get $l67
+        local.get $l18
         i32.mul
         i32.add
-        local.get $l89
+        local.get $l95
         i64.store
-        local.get $l67
+        local.get $l18
         i32.const 1
         i32.add
-        local.tee $l67
+        local.tee $l18
         local.get $p4
         i32.lt_u
         br_if $L1

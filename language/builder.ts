@@ -2,7 +2,15 @@ import { capabilityOf } from './capabilities.ts';
 import type { Contract, Region } from './contract.ts';
 import { authorPlace, languageError } from './errors.ts';
 import type { Count, Lanewise, Mask, MaskOf, Uniform, Word, Word32, Word64 } from './handles.ts';
-import { describeType, type Program, type Table, type Value, type WordBits, wordBits } from './program.ts';
+import {
+  describeType,
+  type Program,
+  type Table,
+  type Value,
+  type WordBits,
+  widthsOf,
+  wordBits,
+} from './program.ts';
 import { COUNT, recorder } from './recorder.ts';
 import type { Builder, LoopOptions, TableHandle } from './vocabulary.ts';
 
@@ -75,6 +83,11 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
       throw refusal('undeclared-region', `the contract of ${contract.kernel} has no region ${name}`);
     return region;
   };
+  /** Where a word is, in words of the contract. */
+  const placeOf = (word: Count | number, bits: WordBits): Count | number => {
+    if (bits === wordBits(contract)) return word;
+    return typeof word === 'number' ? 2 * word : k.countMultiply(word, 2);
+  };
   const load = <H>(
     bits: WordBits,
     shared: boolean,
@@ -83,7 +96,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     element: Count | number,
   ): H => {
     const region = regionOf(name);
-    if (bits !== wordBits(contract)) {
+    if (!widthsOf(contract, region).includes(bits)) {
       throw refusal(
         'mixed-widths',
         `region ${name} holds ${wordBits(contract)}-bit words, ${bits} were asked for`,
@@ -95,7 +108,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         `region ${name} is ${region.layout}; use load${shared ? '' : 'Shared'}${bits}`,
       );
     }
-    const at = countOf(word, 'word');
+    const at = countOf(placeOf(word, bits), 'word');
     const of = countOf(element, 'element');
     const result = value({ kind: 'word', bits, uniform: shared }, region.secrecy === 'secret');
     record({ kind: 'load', result, region: name, element: of, word: at });
@@ -308,7 +321,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
       const region = regionOf(name);
       if (region.role === 'in') throw refusal('undeclared-write', `region ${name} is declared in, not out`);
       const v = lanewiseOf(stored, 'value');
-      if (v.type.bits !== wordBits(contract)) {
+      if (!widthsOf(contract, region).includes(v.type.bits)) {
         throw refusal(
           'mixed-widths',
           `region ${name} holds ${wordBits(contract)}-bit words, a ${describeType(v.type)} was stored`,
@@ -327,7 +340,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         kind: 'store',
         region: name,
         element: countOf(element, 'element'),
-        word: countOf(word, 'word'),
+        word: countOf(placeOf(word, v.type.bits), 'word'),
         value: v,
         get at() {
           return place.at;

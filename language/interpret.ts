@@ -130,7 +130,12 @@ export function interpret(
     numbers[value.id] = args[contract.regions.length + i] as number;
   });
   const tables = new Map(program.tables.map((table) => [table.name, table.words]));
-  const wide = wordBits(contract) === 64;
+  /** The offsets of words of 32 or 64 bits; where the contract's are of 32, a word of 64 takes two places. */
+  const placesOf = (wide: boolean, ...[region, element, index, where]: Parameters<Place>): number[] => {
+    const places = place(region, element, index, where);
+    if (!wide || wordBits(contract) === 64) return places;
+    return [...places, ...place(region, element, index + 1, where)].filter((_, i) => i % 2 === 0);
+  };
 
   const word = (value: Value): Lanes => {
     const lanesOfValue = words[value.id];
@@ -176,7 +181,8 @@ export function interpret(
   };
   const load = ({ result, region, element, word: index }: Extract<Statement, { kind: 'load' }>): void => {
     const little = littleEndian(region);
-    words[result.id] = place(region, count(element), count(index), result).map((offset) =>
+    const wide = bitsOf(result) === 64;
+    words[result.id] = placesOf(wide, region, count(element), count(index), result).map((offset) =>
       wide ? view.getBigUint64(offset, little) : BigInt(view.getUint32(offset, little)),
     );
   };
@@ -184,7 +190,8 @@ export function interpret(
     const { region, element, word: index, value } = statement;
     const little = littleEndian(region);
     const stored = word(value);
-    place(region, count(element), count(index), statement).forEach((offset, j) => {
+    const wide = bitsOf(value) === 64;
+    placesOf(wide, region, count(element), count(index), statement).forEach((offset, j) => {
       if (wide) view.setBigUint64(offset, stored[j] as bigint, little);
       else view.setUint32(offset, Number(stored[j]), little);
     });

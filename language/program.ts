@@ -1,4 +1,4 @@
-import type { Contract } from './contract.ts';
+import type { Contract, Region } from './contract.ts';
 
 export type WordBits = 32 | 64;
 
@@ -99,6 +99,17 @@ export interface Program {
 
 export function wordBits(contract: Contract): WordBits {
   return contract.wordBytes === 4 ? 32 : 64;
+}
+
+/**
+ * The widths of word that a region takes. Scratch of 32-bit words takes 64-bit ones too: of each lane the one at word i
+ * lies where words i and i + 1 of two lanes would.
+ */
+export function widthsOf(contract: Contract, region: Region): readonly WordBits[] {
+  const { role, layout, elements, wordStride } = region;
+  const plain = layout === 'lane-wise' && elements === undefined && wordStride === undefined;
+  const own = wordBits(contract);
+  return own === 32 && role === 'scratch' && plain ? [32, 64] : [own];
 }
 
 /** `kernel[.formulation].xN.level` */

@@ -57,7 +57,7 @@ export interface Builder {
   countFromWord(a: Uniform): Count;
   wordFromCount32(a: Count): Uniform32;
   wordFromCount64(a: Count): Uniform64;
-  // Memory
+  // Memory. Scratch of 32-bit words takes 64-bit ones too, each in the place of two: word i in that of 2 i and 2 i + 1.
   load32(region: string, word: Count | number, element?: Count | number): Word32;
   load64(region: string, word: Count | number, element?: Count | number): Word64;
   loadShared32(region: string, word: Count | number): Uniform32;

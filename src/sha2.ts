@@ -4,13 +4,22 @@
  * Names and call shapes are those of `@noble/hashes/sha2.js`. A byte argument is any Uint8Array, and everything
  * returned is a fresh one.
  */
-import { type HashFunction, hashFunction } from './engines/hash/functions.ts';
+import { hashFunction } from './engines/hash/functions.ts';
 import { SHA224, SHA384, SHA512_224, SHA512_256, sha2Blocks, sha2Hash } from './engines/hash/sha2.ts';
+import type { HashFunction } from './engines/hash/shapes.ts';
 import { SHA256, SHA512 } from './engines/sha2/digests.ts';
-import { sha256Compress } from './runtime/tables/sha256.ts';
-import { sha512Compress } from './runtime/tables/sha512.ts';
+import { sha256CompressLanes } from './runtime/tables/sha256.ts';
+import { sha512CompressLanes } from './runtime/tables/sha512.ts';
 
-export type { Bytes, Hasher, HashFunction } from './engines/hash/functions.ts';
+export type {
+  Bytes,
+  Hasher,
+  HashFunction,
+  KeyedHasher,
+  PackedMessages,
+} from './engines/hash/shapes.ts';
+export type { LongWork, Signal } from './runtime/abort.ts';
+export type { Chunks } from './runtime/chunks.ts';
 
 /**
  * SHA-224 (FIPS 180-4, 6.3): 28 bytes.
@@ -26,7 +35,7 @@ export type { Bytes, Hasher, HashFunction } from './engines/hash/functions.ts';
  * ```
  */
 export const sha224: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA224, /* @__PURE__ */ sha2Blocks(SHA224, sha256Compress)),
+  /* @__PURE__ */ sha2Hash(SHA224, /* @__PURE__ */ sha2Blocks(SHA224, sha256CompressLanes)),
   28,
   4,
 );
@@ -45,7 +54,7 @@ export const sha224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha256: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA256, /* @__PURE__ */ sha2Blocks(SHA256, sha256Compress)),
+  /* @__PURE__ */ sha2Hash(SHA256, /* @__PURE__ */ sha2Blocks(SHA256, sha256CompressLanes)),
   32,
   1,
 );
@@ -64,7 +73,7 @@ export const sha256: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha384: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA384, /* @__PURE__ */ sha2Blocks(SHA384, sha512Compress)),
+  /* @__PURE__ */ sha2Hash(SHA384, /* @__PURE__ */ sha2Blocks(SHA384, sha512CompressLanes)),
   48,
   2,
 );
@@ -83,7 +92,7 @@ export const sha384: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha512: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA512, /* @__PURE__ */ sha2Blocks(SHA512, sha512Compress)),
+  /* @__PURE__ */ sha2Hash(SHA512, /* @__PURE__ */ sha2Blocks(SHA512, sha512CompressLanes)),
   64,
   3,
 );
@@ -102,7 +111,7 @@ export const sha512: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA512_224, /* @__PURE__ */ sha2Blocks(SHA512_224, sha512Compress)),
+  /* @__PURE__ */ sha2Hash(SHA512_224, /* @__PURE__ */ sha2Blocks(SHA512_224, sha512CompressLanes)),
   28,
   5,
 );
@@ -121,7 +130,7 @@ export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha512_256: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA512_256, /* @__PURE__ */ sha2Blocks(SHA512_256, sha512Compress)),
+  /* @__PURE__ */ sha2Hash(SHA512_256, /* @__PURE__ */ sha2Blocks(SHA512_256, sha512CompressLanes)),
   32,
   6,
 );

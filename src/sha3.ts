@@ -5,9 +5,10 @@
  * returned is a fresh one.
  */
 import { kernelBlocks } from './engines/hash/blocks.ts';
-import { type HashFunction, hashFunction, type XofFunction, xofFunction } from './engines/hash/functions.ts';
-import { SHA3_SUFFIX, SHAKE_SUFFIX, spongeHash } from './engines/hash/sponge.ts';
-import { keccakAbsorbR136 } from './runtime/tables/keccak.ts';
+import { hashFunction, xofFunction } from './engines/hash/functions.ts';
+import type { HashFunction, XofFunction } from './engines/hash/shapes.ts';
+import { KECCAK_SUFFIX, SHA3_SUFFIX, SHAKE_SUFFIX, spongeHash } from './engines/hash/sponge.ts';
+import { keccakAbsorbR136Lanes } from './runtime/tables/keccak.ts';
 import {
   keccakAbsorbR72,
   keccakAbsorbR104,
@@ -19,10 +20,15 @@ export type {
   Bytes,
   Hasher,
   HashFunction,
+  KeyedHasher,
+  KeyedXofHasher,
+  PackedMessages,
   XofFunction,
   XofHasher,
   XofOptions,
-} from './engines/hash/functions.ts';
+} from './engines/hash/shapes.ts';
+export type { LongWork, Signal } from './runtime/abort.ts';
+export type { Chunks } from './runtime/chunks.ts';
 
 /**
  * SHA3-224 (FIPS 202, 6.1): 28 bytes.
@@ -57,7 +63,7 @@ export const sha3_224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha3_256: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ spongeHash(136, SHA3_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ spongeHash(136, SHA3_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   8,
 );
@@ -135,7 +141,71 @@ export const shake128: XofFunction = /* @__PURE__ */ xofFunction(
  * ```
  */
 export const shake256: XofFunction = /* @__PURE__ */ xofFunction(
-  /* @__PURE__ */ spongeHash(136, SHAKE_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136)),
+  /* @__PURE__ */ spongeHash(136, SHAKE_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
   32,
   12,
+);
+
+/**
+ * Keccak-224 as it was submitted to NIST, which Ethereum uses: 28 bytes. SHA3-224 pads otherwise and gives others.
+ *
+ * @example
+ * ```ts
+ * import { keccak_224 } from 'polylane/sha3.js';
+ *
+ * console.log(keccak_224(Uint8Array.of(1, 2, 3)).length); // 28
+ * ```
+ */
+export const keccak_224: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ spongeHash(144, KECCAK_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR144)),
+  28,
+  129,
+);
+
+/**
+ * Keccak-256 as it was submitted to NIST, which Ethereum uses: 32 bytes. SHA3-256 pads otherwise and gives others.
+ *
+ * @example
+ * ```ts
+ * import { keccak_256 } from 'polylane/sha3.js';
+ *
+ * console.log(keccak_256(Uint8Array.of(1, 2, 3)).length); // 32
+ * ```
+ */
+export const keccak_256: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ spongeHash(136, KECCAK_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
+  32,
+  130,
+);
+
+/**
+ * Keccak-384 as it was submitted to NIST, which Ethereum uses: 48 bytes. SHA3-384 pads otherwise and gives others.
+ *
+ * @example
+ * ```ts
+ * import { keccak_384 } from 'polylane/sha3.js';
+ *
+ * console.log(keccak_384(Uint8Array.of(1, 2, 3)).length); // 48
+ * ```
+ */
+export const keccak_384: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ spongeHash(104, KECCAK_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR104)),
+  48,
+  131,
+);
+
+/**
+ * Keccak-512 as it was submitted to NIST, which Ethereum uses: 64 bytes. SHA3-512 pads otherwise and gives others.
+ *
+ * @example
+ * ```ts
+ * import { keccak_512 } from 'polylane/sha3.js';
+ *
+ * console.log(keccak_512(Uint8Array.of(1, 2, 3)).length); // 64
+ * ```
+ */
+export const keccak_512: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ spongeHash(72, KECCAK_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR72)),
+  64,
+  132,
 );

@@ -13,6 +13,7 @@ import {
   ADDRESS_REGION,
   addressHead,
   CHAIN_STEP,
+  closing,
   GROUPS,
   MIDSTATE_REGION,
   midstate,
@@ -79,12 +80,7 @@ export function sha2Chain(n: number): Kernel {
             const end = k.loop(k.count('steps'), start, (turn, value) => {
               const hash = k.splat(k.wordFromCount32(k.countAdd(k.count('firstHash'), turn)));
               const last = value[words - 1] as Word32;
-              const message = [
-                ...head,
-                ...shifted(k, hash, value),
-                k.or(k.shiftLeft(last, 16), k.constant32(0x8000)),
-                ...padding,
-              ];
+              const message = [...head, ...shifted(k, hash, value), closing(k, last), ...padding];
               // All that the rounds read: the prover knows scratch within a turn only.
               const first = Math.min(5, made - 16);
               schedule(k, folded.of(message).slice(first), first);

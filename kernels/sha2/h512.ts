@@ -1,16 +1,18 @@
 import type { Word32 } from '../../language/handles.ts';
 import type { Kernel } from '../../language/kernel.ts';
-import { compressBlock, halved, joined } from '../sha512/rounds.ts';
+import { compressBlock, halved, SCHEDULE_512_REGION, wipeSchedule512 } from '../sha512/rounds.ts';
 import {
   ADDRESS_REGION,
-  addressHead,
   addressWords,
   CHAIN_STEP,
+  closing,
   GROUPS,
   INDEX_STEP,
   MIDSTATE_512_REGION,
   midstate512,
-  shifted,
+  moved,
+  scheduleHead512,
+  scheduleShifted512,
   strideCount,
 } from './message.ts';
 
@@ -24,6 +26,7 @@ export function sha2H512(n: number): Kernel {
       regions: [
         MIDSTATE_512_REGION,
         ADDRESS_REGION,
+        SCHEDULE_512_REGION,
         {
           name: 'input',
           role: 'in',
@@ -63,19 +66,20 @@ export function sha2H512(n: number): Kernel {
         text: (k) => {
           k.each(k.count('groups'), (group) => {
             const address = addressWords(k, group, { 5: 'chainStep', 6: 'indexStep' });
-            const hash = address[6];
-            const pair = Array.from({ length: 2 * words }, (_, i) => k.load32('input', i, group));
-            const last = pair[2 * words - 1] as Word32;
-            const message: Word32[] = [
-              ...addressHead(k, address, k.shiftRight(hash, 16)),
-              ...shifted(k, hash, pair),
-              k.or(k.shiftLeft(last, 16), k.constant32(0x8000)),
-            ];
-            while (message.length < 31) message.push(k.constant32(0));
-            message.push(k.constant32(8 * (128 + 22 + 2 * n)));
-            const hashed = halved(k, compressBlock(k, joined(k, midstate512(k)), joined(k, message)));
+            const first = k.load32('input', 0, group);
+            scheduleHead512(k, address, first);
+            const before = scheduleShifted512(k, 3, words - 1, first, (word) =>
+              k.load32('input', k.countAdd(word, 1), group),
+            );
+            const last = k.load32('input', 2 * words - 1, group);
+            k.store('schedule', words + 2, k.join(moved(k, before, last), closing(k, last)));
+            const zero = k.constant64(0n);
+            for (let i = words + 3; i < 15; i++) k.store('schedule', i, zero);
+            k.store('schedule', 15, k.constant64(BigInt(8 * (128 + 22 + 2 * n))));
+            const hashed = halved(k, compressBlock(k, midstate512(k)));
             for (let i = 0; i < words; i++) k.store('output', i, hashed[i] as Word32, group);
           });
+          wipeSchedule512(k);
         },
       },
     ],

@@ -1,7 +1,8 @@
 import type { Builder } from '../../language/builder.ts';
 import type { CountParameter, Region } from '../../language/contract.ts';
-import type { Count, Word32 } from '../../language/handles.ts';
-import type { MessageWord } from '../sha256/rounds.ts';
+import type { Count, Word32, Word64 } from '../../language/handles.ts';
+import { schedule } from '../sha256/rounds.ts';
+import { joined } from '../sha512/rounds.ts';
 
 /** The chaining value after PK.seed and its zeros (FIPS 205, 11.2), read by all lanes. */
 export const MIDSTATE_REGION: Region = {
@@ -39,8 +40,11 @@ export function midstate(k: Builder): Word32[] {
   return Array.from({ length: 8 }, (_, i) => k.splat(k.loadShared32('midstate', i)));
 }
 
-export function midstate512(k: Builder): Word32[] {
-  return Array.from({ length: 16 }, (_, i) => k.splat(k.loadShared32('midstate', i)));
+export function midstate512(k: Builder): Word64[] {
+  return joined(
+    k,
+    Array.from({ length: 16 }, (_, i) => k.splat(k.loadShared32('midstate', i))),
+  );
 }
 
 export type Address = readonly [Word32, Word32, Word32, Word32, Word32, Word32, Word32];
@@ -71,26 +75,78 @@ export function addressHead(k: Builder, address: Address, hashHigh: Word32): Wor
   ];
 }
 
+/**
+ * Puts words into SHA-256's schedule from W[first] on, moved two bytes on as in `shifted`; gives the last of them. Two
+ * bytes of it are still to come.
+ */
+export function scheduleShifted(
+  k: Builder,
+  first: number,
+  words: number,
+  before: Word32,
+  load: (word: Count) => Word32,
+): Word32 {
+  const [last] = k.loop(words, [before], (i, [previous]) => {
+    const word = load(i);
+    k.store('schedule', k.countAdd(i, first), moved(k, previous as Word32, word));
+    return [word];
+  });
+  return last as Word32;
+}
+
+/** The same for SHA-512, `pairs` of words from the 64-bit W[first] on. */
+export function scheduleShifted512(
+  k: Builder,
+  first: number,
+  pairs: number,
+  before: Word32,
+  load: (word: Count) => Word32,
+): Word32 {
+  const [last] = k.loop(pairs, [before], (i, [previous]) => {
+    const at = k.countMultiply(i, 2);
+    const high = load(at);
+    const low = load(k.countAdd(at, 1));
+    const word = k.join(moved(k, previous as Word32, high), moved(k, high, low));
+    k.store('schedule', k.countAdd(i, first), word);
+    return [low];
+  });
+  return last as Word32;
+}
+
+export const moved = (k: Builder, before: Word32, word: Word32): Word32 =>
+  k.or(k.shiftLeft(before, 16), k.shiftRight(word, 16));
+
 /** Moves words two bytes on: the last two bytes of ADRSc stand before them. `before` has them in its low half. */
 export function shifted(k: Builder, before: Word32, words: readonly Word32[]): Word32[] {
-  return words.map((word, i) =>
-    k.or(k.shiftLeft(i === 0 ? before : (words[i - 1] as Word32), 16), k.shiftRight(word, 16)),
-  );
+  return words.map((word, i) => moved(k, i === 0 ? before : (words[i - 1] as Word32), word));
 }
 
 /**
- * The one block after the midstate: ADRSc, `input`, and FIPS 180-4's padding (5.1.1) for `seedBytes` of hashed
- * bytes before it.
+ * The one block after the midstate, into the schedule: ADRSc, `words` of input, and FIPS 180-4's padding (5.1.1) for
+ * one block before it.
  */
-export function singleBlock(k: Builder, address: Address, input: readonly Word32[]): MessageWord[] {
+export function scheduleSingle(
+  k: Builder,
+  address: Address,
+  words: number,
+  load: (word: Count) => Word32,
+): void {
   const hash = address[6];
-  const last = input[input.length - 1] as Word32;
-  const words: MessageWord[] = [
-    ...addressHead(k, address, k.shiftRight(hash, 16)),
-    ...shifted(k, hash, input),
-    k.or(k.shiftLeft(last, 16), k.constant32(0x8000)),
-  ];
-  while (words.length < 15) words.push(0);
-  words.push(8 * (64 + 22 + 4 * input.length));
-  return words;
+  schedule(k, addressHead(k, address, k.shiftRight(hash, 16)));
+  const last = scheduleShifted(k, 5, words, hash, load);
+  const zeros = new Array<number>(9 - words).fill(0);
+  schedule(k, [closing(k, last), ...zeros, 8 * (64 + 22 + 4 * words)], 5 + words);
+}
+
+/** The last word of a message, and the bit that follows. */
+export const closing = (k: Builder, last: Word32): Word32 =>
+  k.or(k.shiftLeft(last, 16), k.constant32(0x8000));
+
+/** The first three words of SHA-512's block after the midstate: ADRSc and two bytes of input. */
+export function scheduleHead512(k: Builder, address: Address, first: Word32): void {
+  const hash = address[6];
+  const head = addressHead(k, address, k.shiftRight(hash, 16));
+  joined(k, [...head, moved(k, hash, first)]).forEach((word, i) => {
+    k.store('schedule', i, word);
+  });
 }

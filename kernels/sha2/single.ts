@@ -1,6 +1,6 @@
 import type { Builder } from '../../language/builder.ts';
 import type { Contract, Region } from '../../language/contract.ts';
-import type { Word32 } from '../../language/handles.ts';
+import type { Count, Word32 } from '../../language/handles.ts';
 import type { Kernel } from '../../language/kernel.ts';
 import { compressBlock, SCHEDULE_REGION, wipeSchedule } from '../sha256/rounds.ts';
 import {
@@ -11,7 +11,7 @@ import {
   INDEX_STEP,
   MIDSTATE_REGION,
   midstate,
-  singleBlock,
+  scheduleSingle,
   strideCount,
 } from './message.ts';
 
@@ -27,11 +27,23 @@ interface Single {
   readonly aliases?: Contract['aliases'];
   /** Where the n bytes go. */
   readonly output: string;
-  readonly input: (k: Builder, group: Parameters<Builder['load32']>[2]) => Word32[];
+  readonly inputWords: number;
+  readonly input: (k: Builder, word: Count, group: Count) => Word32;
 }
 
 /** A hash of FIPS 205, 11.2, whose message fits the one block after the midstate: F, PRF, and H for n of 16. */
-function single({ name, n, regions, strides, step, summary, aliases, output, input }: Single): Kernel {
+function single({
+  name,
+  n,
+  regions,
+  strides,
+  step,
+  summary,
+  aliases,
+  output,
+  inputWords,
+  input,
+}: Single): Kernel {
   return {
     contract: {
       kernel: `${name}-n${n}`,
@@ -48,7 +60,8 @@ function single({ name, n, regions, strides, step, summary, aliases, output, inp
         text: (k) => {
           k.each(k.count('groups'), (group) => {
             const address = addressWords(k, group, STEPS);
-            const hashed = compressBlock(k, () => midstate(k), singleBlock(k, address, input(k, group)));
+            scheduleSingle(k, address, inputWords, (word) => input(k, word, group));
+            const hashed = compressBlock(k, midstate(k));
             for (let i = 0; i < n / 4; i++) k.store(output, i, hashed[i] as Word32, group);
           });
           wipeSchedule(k);
@@ -87,7 +100,8 @@ export function sha2F(n: number): Kernel {
     step: 'fips205.sha2F',
     summary: 'F of each value.',
     output: 'value',
-    input: (k, group) => Array.from({ length: n / 4 }, (_, i) => k.load32('value', i, group)),
+    inputWords: n / 4,
+    input: (k, word, group) => k.load32('value', word, group),
   });
 }
 
@@ -104,7 +118,8 @@ export function sha2Prf(n: number): Kernel {
     step: 'fips205.sha2Prf',
     summary: 'PRF of SK.seed at each address.',
     output: 'output',
-    input: (k) => Array.from({ length: words }, (_, i) => k.splat(k.loadShared32('secretSeed', i))),
+    inputWords: words,
+    input: (k, word) => k.splat(k.loadShared32('secretSeed', word)),
   });
 }
 
@@ -123,6 +138,7 @@ export function sha2H256(n: number): Kernel {
     step: 'fips205.sha2H',
     summary: 'H of each pair of nodes.',
     output: 'output',
-    input: (k, group) => Array.from({ length: 2 * words }, (_, i) => k.load32('input', i, group)),
+    inputWords: 2 * words,
+    input: (k, word, group) => k.load32('input', word, group),
   });
 }

@@ -1,6 +1,6 @@
-import type { Word32 } from '../../language/handles.ts';
+import type { Count, Word32 } from '../../language/handles.ts';
 import type { Kernel } from '../../language/kernel.ts';
-import { compressBlock, SCHEDULE_REGION, wipeSchedule } from '../sha256/rounds.ts';
+import { compressBlock, SCHEDULE_REGION, schedule, wipeSchedule } from '../sha256/rounds.ts';
 import {
   ADDRESS_REGION,
   addressHead,
@@ -8,7 +8,7 @@ import {
   GROUPS,
   MIDSTATE_REGION,
   midstate,
-  shifted,
+  scheduleShifted,
   strideCount,
 } from './message.ts';
 
@@ -69,21 +69,16 @@ export function sha2Tl256(n: number): Kernel {
           k.each(k.count('groups'), (group) => {
             const address = addressWords(k, group, { 4: 'keyPairStep' });
             const hash = address[6];
-            const head = addressHead(k, address, k.shiftRight(hash, 16));
-            const first = Array.from({ length: 16 - HEAD }, (_, i) => k.load32('input', i, group));
-            const once = compressBlock(k, () => midstate(k), [...head, ...shifted(k, hash, first)]);
-            const end = k.loop(
-              k.count('furtherBlocks'),
-              [...once, first[15 - HEAD] as Word32],
-              (block, carried) => {
-                const from = k.countMultiply(block, 16);
-                const words = Array.from({ length: 16 }, (_, i) =>
-                  k.load32('input', k.countAdd(from, 16 - HEAD + i), group),
-                );
-                const message = shifted(k, carried[8] as Word32, words);
-                return [...compressBlock(k, () => carried.slice(0, 8), message), words[15] as Word32];
-              },
-            );
+            schedule(k, addressHead(k, address, k.shiftRight(hash, 16)));
+            const load = (word: Count): Word32 => k.load32('input', word, group);
+            const opened = scheduleShifted(k, HEAD, 16 - HEAD, hash, load);
+            const once = compressBlock(k, midstate(k));
+            const end = k.loop(k.count('furtherBlocks'), [...once, opened], (block, carried) => {
+              const from = k.countAdd(k.countMultiply(block, 16), 16 - HEAD);
+              const further = (word: Count): Word32 => load(k.countAdd(from, word));
+              const last = scheduleShifted(k, 0, 16, carried[8] as Word32, further);
+              return [...compressBlock(k, carried.slice(0, 8)), last];
+            });
             for (let i = 0; i < n / 4; i++) k.store('output', i, end[i] as Word32, group);
           });
           wipeSchedule(k);

@@ -1,14 +1,14 @@
-import type { Word32 } from '../../language/handles.ts';
+import type { Count, Word32 } from '../../language/handles.ts';
 import type { Kernel } from '../../language/kernel.ts';
-import { compressBlock, halved, joined } from '../sha512/rounds.ts';
+import { compressBlock, halved, joined, SCHEDULE_512_REGION, wipeSchedule512 } from '../sha512/rounds.ts';
 import {
   ADDRESS_REGION,
-  addressHead,
   addressWords,
   GROUPS,
   MIDSTATE_512_REGION,
   midstate512,
-  shifted,
+  scheduleHead512,
+  scheduleShifted512,
   strideCount,
 } from './message.ts';
 
@@ -28,6 +28,7 @@ export function sha2Tl512(n: number): Kernel {
       regions: [
         MIDSTATE_512_REGION,
         ADDRESS_REGION,
+        SCHEDULE_512_REGION,
         {
           name: 'input',
           role: 'in',
@@ -68,27 +69,23 @@ export function sha2Tl512(n: number): Kernel {
         text: (k) => {
           k.each(k.count('groups'), (group) => {
             const address = addressWords(k, group, { 4: 'keyPairStep' });
-            const hash = address[6];
-            const head = addressHead(k, address, k.shiftRight(hash, 16));
-            const first = Array.from({ length: BLOCK - HEAD }, (_, i) => k.load32('input', i, group));
-            const opening = joined(k, [...head, ...shifted(k, hash, first)]);
-            const once = halved(k, compressBlock(k, joined(k, midstate512(k)), opening));
+            const load = (word: Count): Word32 => k.load32('input', word, group);
+            const first = k.load32('input', 0, group);
+            scheduleHead512(k, address, first);
+            const pairs = (BLOCK - HEAD - 1) / 2;
+            const opened = scheduleShifted512(k, 3, pairs, first, (word) => load(k.countAdd(word, 1)));
+            const once = halved(k, compressBlock(k, midstate512(k)));
             // The chaining value crosses the loop over data in halves: its hints and proof know one word width.
-            const end = k.loop(
-              k.count('furtherBlocks'),
-              [...once, first[BLOCK - HEAD - 1] as Word32],
-              (block, carried) => {
-                const from = k.countMultiply(block, BLOCK);
-                const words = Array.from({ length: BLOCK }, (_, i) =>
-                  k.load32('input', k.countAdd(from, BLOCK - HEAD + i), group),
-                );
-                const message = joined(k, shifted(k, carried[16] as Word32, words));
-                const next = compressBlock(k, joined(k, carried.slice(0, 16)), message);
-                return [...halved(k, next), words[BLOCK - 1] as Word32];
-              },
-            );
+            const end = k.loop(k.count('furtherBlocks'), [...once, opened], (block, carried) => {
+              const from = k.countAdd(k.countMultiply(block, BLOCK), BLOCK - HEAD);
+              const last = scheduleShifted512(k, 0, BLOCK / 2, carried[16] as Word32, (word) =>
+                load(k.countAdd(from, word)),
+              );
+              return [...halved(k, compressBlock(k, joined(k, carried.slice(0, 16)))), last];
+            });
             for (let i = 0; i < n / 4; i++) k.store('output', i, end[i] as Word32, group);
           });
+          wipeSchedule512(k);
         },
       },
     ],

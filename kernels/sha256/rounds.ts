@@ -53,15 +53,10 @@ export function rounds(k: Builder, working: Working, from: number, to: number, a
   });
 }
 
-/** 6.2.2 on one block: the new chaining value. `chaining` loads it, once more behind the rounds where it can. */
-export function compressBlock(
-  k: Builder,
-  chaining: () => readonly Word32[],
-  message: readonly MessageWord[],
-): Word32[] {
-  schedule(k, message);
-  const after = rounds(k, rounds(k, workingOf(k, chaining()), 0, 48, 16), 48, 64);
-  return chaining().map((word, i) => k.add(word, after[i] as Word32));
+/** 6.2.2 on the block in the schedule, W[0] to W[15]: the new chaining value. */
+export function compressBlock(k: Builder, chaining: readonly Word32[]): Word32[] {
+  const after = rounds(k, rounds(k, workingOf(k, chaining), 0, 48, 16), 48, 64);
+  return chaining.map((word, i) => k.add(word, after[i] as Word32));
 }
 
 /** What a kernel's text ends with. */

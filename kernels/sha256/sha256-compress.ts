@@ -35,8 +35,8 @@ function compress(k: Builder): void {
   const state = Array.from({ length: 8 }, (_, i) => k.load32('state', i));
   const hashed = k.loop(k.count('blocks'), state, (block, entering) => {
     const first = k.countMultiply(block, 16);
-    const message = Array.from({ length: 16 }, (_, t) => k.load32('data', k.countAdd(first, t)));
-    return compressBlock(k, () => entering, message);
+    k.each(16, (t) => k.store('schedule', t, k.load32('data', k.countAdd(first, t))));
+    return compressBlock(k, entering);
   });
   hashed.forEach((word, i) => {
     k.store('state', i, word);

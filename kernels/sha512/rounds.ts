@@ -1,43 +1,64 @@
 import type { Builder } from '../../language/builder.ts';
+import type { Region } from '../../language/contract.ts';
 import type { Word64 } from '../../language/handles.ts';
 import { ROUND_CONSTANTS } from './constants.ts';
 
-/** FIPS 180-4, 6.4.2, on one block: the new chaining value. Rounds by sixteens, as in SHA-256. */
-export function compressBlock(k: Builder, chaining: readonly Word64[], message: readonly Word64[]): Word64[] {
-  const constants = k.table64('roundConstants', ROUND_CONSTANTS);
-  let working = [...chaining];
-  for (let t = 0; t < 16; t++) {
-    working = round(k, working, k.add(message[t] as Word64, k.splat(constants.at(t))));
-  }
-  const after = k.loop(4, [...working, ...message], (turn, carried) => {
-    const schedule = carried.slice(8);
-    let state = carried.slice(0, 8);
-    for (let t = 0; t < 16; t++) {
-      schedule[t] = scheduled(k, schedule, t);
-      const index = k.countAdd(k.countMultiply(turn, 16), 16 + t);
-      state = round(k, state, k.add(schedule[t] as Word64, k.splat(constants.at(index))));
-    }
-    return [...state, ...schedule];
-  });
+/** W[0] to W[79] of a block (FIPS 180-4, 6.4.2, step 1), of 64 bits each. */
+export const SCHEDULE_512_REGION: Region = {
+  name: 'schedule',
+  role: 'scratch',
+  secrecy: 'secret',
+  layout: 'lane-wise',
+  words: 160,
+  wiped: true,
+};
+
+/** 6.4.2 on the block in the schedule, W[0] to W[15]: the new chaining value. */
+export function compressBlock(k: Builder, chaining: readonly Word64[]): Word64[] {
+  const [, b, c] = chaining as [Word64, Word64, Word64];
+  const after = rounds(k, rounds(k, [...chaining, k.xor(b, c)], 0, 64, true), 64, 80);
   return chaining.map((word, i) => k.add(word, after[i] as Word64));
 }
 
-/** W[t] in place of W[t - 16] (6.4.2, step 1). */
-function scheduled(k: Builder, w: readonly Word64[], t: number): Word64 {
-  const at = (back: number): Word64 => w[(t + 16 - back) % 16] as Word64;
-  const sum = k.add(at(16), smallSigma(k, at(15), 1, 8, 7));
-  return k.add(k.add(sum, at(7)), smallSigma(k, at(2), 19, 61, 6));
+/** What a kernel's text ends with. */
+export function wipeSchedule512(k: Builder): void {
+  const zero = k.constant32(0);
+  k.each(40, (turn) => {
+    const first = k.countMultiply(turn, 4);
+    for (let i = 0; i < 4; i++) k.store('schedule', k.countAdd(first, i), zero);
+  });
+}
+
+/**
+ * 6.4.2, step 3 for rounds `from` to `to` - 1, a round a turn, as in SHA-256: a to h are carried, and b ^ c. With
+ * `ahead`, each round t also makes W[t + 16] (step 1).
+ */
+function rounds(k: Builder, working: readonly Word64[], from: number, to: number, ahead = false): Word64[] {
+  const constants = k.table64('roundConstants', ROUND_CONSTANTS);
+  return k.loop(to - from, working, (turn, entering) => {
+    const at = (t: number): Word64 => k.load64('schedule', k.countAdd(turn, from + t));
+    const word = at(0);
+    const leaving = round(k, entering, k.add(word, k.splat(constants.at(k.countAdd(turn, from)))));
+    if (ahead) {
+      const sum = k.add(k.add(word, smallSigma(k, at(1), 1, 8, 7)), at(9));
+      k.store('schedule', k.countAdd(turn, from + 16), k.add(sum, smallSigma(k, at(14), 19, 61, 6)));
+    }
+    return leaving;
+  });
 }
 
 /** Step 3; `addend` is the sum of message word and constant. */
 function round(k: Builder, words: readonly Word64[], addend: Word64): Word64[] {
-  const [a, b, c, d, e, f, g, h] = words as [Word64, Word64, Word64, Word64, Word64, Word64, Word64, Word64];
+  const [a, b, c, d, e, f, g, h, bc] = words as Nine;
   const choice = k.xor(g, k.and(e, k.xor(f, g)));
   const t1 = k.add(k.add(k.add(h, addend), bigSigma(k, e, 14, 18, 41)), choice);
-  const majority = k.xor(k.and(k.xor(a, c), k.xor(a, b)), a);
+  const ab = k.xor(a, b);
+  const majority = k.xor(k.and(ab, bc), b);
   const t2 = k.add(bigSigma(k, a, 28, 34, 39), majority);
-  return [k.add(t1, t2), a, b, c, k.add(d, t1), e, f, g];
+  return [k.add(t1, t2), a, b, c, k.add(d, t1), e, f, g, ab];
 }
+
+type Nine = [Word64, Word64, Word64, Word64, Word64, Word64, Word64, Word64, Word64];
 
 function bigSigma(k: Builder, x: Word64, r1: number, r2: number, r3: number): Word64 {
   const right = (amount: number): Word64 => k.rotateLeft(x, 64 - amount);

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../language/kernel.ts';
-import { compressBlock, halved, joined } from './rounds.ts';
+import { compressBlock, halved, joined, SCHEDULE_512_REGION, wipeSchedule512 } from './rounds.ts';
 
 /**
  * FIPS 180-4, 6.4.2: whole blocks into a state; 0 blocks leave it as it is. State and data are 32-bit words,
@@ -21,6 +21,7 @@ export const sha512Compress: Kernel = {
         order: 'big',
         bulk: true,
       },
+      SCHEDULE_512_REGION,
     ],
     counts: [
       { name: 'blocks', min: 0, max: 65536 },
@@ -36,12 +37,17 @@ export const sha512Compress: Kernel = {
         const state = Array.from({ length: 16 }, (_, i) => k.load32('state', i));
         const hashed = k.loop(k.count('blocks'), state, (block, entering) => {
           const first = k.countMultiply(block, 32);
-          const words = Array.from({ length: 32 }, (_, t) => k.load32('data', k.countAdd(first, t)));
-          return halved(k, compressBlock(k, joined(k, entering), joined(k, words)));
+          k.each(16, (t) => {
+            const high = k.countAdd(first, k.countMultiply(t, 2));
+            const word = k.join(k.load32('data', high), k.load32('data', k.countAdd(high, 1)));
+            k.store('schedule', t, word);
+          });
+          return halved(k, compressBlock(k, joined(k, entering)));
         });
         hashed.forEach((word, i) => {
           k.store('state', i, word);
         });
+        wipeSchedule512(k);
       },
     },
   ],

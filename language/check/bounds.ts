@@ -1,6 +1,6 @@
 import { linear } from '../contract.ts';
 import { languageError, type Placed } from '../errors.ts';
-import type { Loop, Program, Pure, Statement, Value } from '../program.ts';
+import { type Loop, type Program, type Pure, type Statement, type Value, wordBits } from '../program.ts';
 import {
   type Affine,
   atomOf,
@@ -116,11 +116,16 @@ export function accessesOf(program: Program): readonly Access[] {
     const element = get(s.element);
     const word = get(s.word);
     const { words, elements } = extentsOf(program, s.region);
-    demand(word, words, known, 'region-overrun', `a word of region ${s.region}`, where);
+    const { type } = s.kind === 'store' ? s.value : s.result;
+    const wide = type.kind === 'word' && type.bits > wordBits(program.contract);
+    // The second of the two places that a 64-bit word takes.
+    const last = wide ? plus(word, constantOf(1)) : word;
+    demand(last, words, known, 'region-overrun', `a word of region ${s.region}`, where);
     demand(element, elements, known, 'element-overrun', `an element of region ${s.region}`, where);
     const stores = s.kind === 'store';
     const zero = s.kind === 'store' && zeros.has(s.value.id);
     accesses.push({ step, known, region: s.region, stores, zero, element, word });
+    if (wide) accesses.push({ step, known, region: s.region, stores, zero, element, word: last });
   };
   const turn = (loop: Loop, step: number, known: Known): void => {
     affine.set(loop.index.id, atomOf(loop.index.id));

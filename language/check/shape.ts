@@ -7,6 +7,7 @@ import {
   type Statement,
   type Type,
   type Value,
+  widthsOf,
   wordBits,
 } from '../program.ts';
 
@@ -149,7 +150,6 @@ function operandTypes({ result, operation, operands }: Let): readonly Type[] {
 /** Every value is defined once, before its uses and in a block around them, and has the kind its uses want. */
 export function checkShape(program: Program): void {
   const { contract, tables, counts, body } = program;
-  const bits = wordBits(contract);
   const seen = new Set<number>();
 
   const define = (scope: Map<number, Value>, value: Value): void => {
@@ -229,6 +229,9 @@ export function checkShape(program: Program): void {
         useCount(scope, statement.element, 'the element', where);
         useCount(scope, statement.word, 'the word', where);
         const region = regionNamed(statement.region, where);
+        const accessed = statement.kind === 'load' ? statement.result : statement.value;
+        const given = accessed.type.kind === 'word' ? accessed.type.bits : wordBits(contract);
+        const bits = widthsOf(contract, region).includes(given) ? given : wordBits(contract);
         const type: Type = { kind: 'word', bits, uniform: region.layout === 'shared' };
         if (statement.kind === 'load') demandType(statement.result, type, 'the result', where);
         else {

@@ -1,4 +1,4 @@
-import { type BlockHash, beginState, finish, update } from './hash/block-hash.ts';
+import { type BlockHash, beginState, extractAt, finish, update } from './hash/block-hash.ts';
 import type { MessageHash } from './tree-hash.ts';
 
 const nothing: Uint8Array = /* @__PURE__ */ new Uint8Array(0);
@@ -13,7 +13,7 @@ export function inPieces(hash: BlockHash, ...parts: readonly Uint8Array[]): Mess
     update: take,
     finish: (output) => {
       finish(hash, state, nothing);
-      hash.extract(state.bytes, output);
+      extractAt(hash, state.bytes, 0, output);
       wipe();
     },
     wipe,

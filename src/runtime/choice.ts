@@ -127,6 +127,34 @@ function hindrance(row: Implementation, arena: Arena): Verdict | undefined {
   return failure === undefined ? undefined : { row, state: 'failed', reason: failure };
 }
 
+/** No kernel has more arguments: byte offsets and counts. */
+export const MOST_ARGUMENTS = 12;
+
+/**
+ * Checks each call. A signature makes thousands: with a list of arguments for each they left up to 2 MB behind, so
+ * they share one. What a kernel does not have is undefined, and read by nobody.
+ */
+function checked(table: KernelTable, lanes: number, arena: Arena, entry: Entry): Chosen['call'] {
+  const args: number[] = new Array(MOST_ARGUMENTS).fill(0);
+  type N = number;
+  return (a: N, b: N, c: N, d: N, e: N, f: N, g: N, h: N, i: N, j: N, k: N, l: N): void => {
+    args[0] = a;
+    args[1] = b;
+    args[2] = c;
+    args[3] = d;
+    args[4] = e;
+    args[5] = f;
+    args[6] = g;
+    args[7] = h;
+    args[8] = i;
+    args[9] = j;
+    args[10] = k;
+    args[11] = l;
+    table.check(lanes, arena.limit, args);
+    entry(a, b, c, d, e, f, g, h, i, j, k, l);
+  };
+}
+
 function choose(table: KernelTable, arena: Arena): Choice {
   const chosen: Chosen[] = [];
   const verdicts: Verdict[] = [];
@@ -147,11 +175,7 @@ function choose(table: KernelTable, arena: Arena): Choice {
       continue;
     }
     const { stem, lanes } = row;
-    const call = (...args: number[]): void => {
-      table.check(lanes, arena.limit, args);
-      entry(...args);
-    };
-    chosen.push({ stem, lanes, call });
+    chosen.push({ stem, lanes, call: checked(table, lanes, arena, entry) });
     verdicts.push({ row, state: 'chosen', reason: reasonOf(lanes) });
   }
   return { chosen, verdicts };

@@ -6,6 +6,8 @@
  * - `KEY_FORMAT`: an encoded key that is damaged, or of another kind than was asked for; the message says what was
  *   found, and where
  * - `KEY_ENCRYPTED`: an encoded private key that is encrypted; decrypt it first
+ * - `HASHER_FINISHED`: a hasher that has given its digest, or its first output, or was destroyed
+ * - `STATE_FORMAT`: bytes that no hasher of this function saved
  * - `SELF_TEST_FAILED`: every implementation of a kernel, the portable one too, gave a wrong known answer
  * - `INTERNAL`: a fault of this library; please report it
  */
@@ -30,6 +32,8 @@ export type ErrorCode =
   | 'MESSAGE_CHANGED'
   /** A hasher that has given its digest, or its first output, or was destroyed. */
   | 'HASHER_FINISHED'
+  /** Bytes that no hasher of this function saved. */
+  | 'STATE_FORMAT'
   /** Every implementation of a kernel, the portable one too, gave a wrong known answer. */
   | 'SELF_TEST_FAILED'
   /** A fault of this library. */

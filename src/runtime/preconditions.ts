@@ -147,7 +147,8 @@ export function preconditions(kernel: string, text: PreconditionsText): Precondi
       if (arg !== now[first + i]) changed = true;
       now[first + i] = arg;
     }
-    for (const count of counts) {
+    for (let i = 0; i < counts.length; i++) {
+      const count = counts[i] as (typeof counts)[number];
       const arg = args[count.at - first] as number;
       if (last !== undefined && arg === now[count.at]) continue;
       now[count.at] = arg;
@@ -163,8 +164,8 @@ export function preconditions(kernel: string, text: PreconditionsText): Precondi
     offsets,
     check: (lanes, memoryBytes, args) => {
       if (!take(lanes, memoryBytes, args)) return;
-      for (const region of regions) checkRegion(region, lanes, memoryBytes);
-      for (const pair of pairs) checkPair(pair);
+      for (let i = 0; i < regions.length; i++) checkRegion(regions[i] as Region, lanes, memoryBytes);
+      for (let i = 0; i < pairs.length; i++) checkPair(pairs[i] as (typeof pairs)[number]);
     },
     wordRanges: (lanes, args) => {
       take(lanes, 0, args);

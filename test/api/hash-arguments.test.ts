@@ -101,7 +101,7 @@ describe.each(hashes)('$name', (known) => {
     expect(Object.isFrozen(hash)).toBe(true);
     const folder = fileURLToPath(new URL('../../bench/rivals/', import.meta.url));
     if (!existsSync(`${folder}node_modules/@noble/hashes`)) return;
-    const path = /^(sha3_|shake)/.test(exported) ? 'sha3' : 'sha2';
+    const path = exported === 'sha1' ? 'legacy' : /^(sha3_|shake)/.test(exported) ? 'sha3' : 'sha2';
     const found = createRequire(`${folder}package.json`).resolve(`@noble/hashes/${path}.js`);
     const theirs = ((await import(found)) as Record<string, typeof hash>)[exported] as typeof hash;
     for (const name of ['outputLen', 'blockLen', 'canXOF', 'oid'] as const)

@@ -51,6 +51,27 @@ export function hashesOn(level: 'wasm' | 'js'): void {
       }
     });
 
+    test.runIf(full)('every length up to four blocks, in every two parts', () => {
+      const whole = bytes(4 * blockLen + 1);
+      for (let length = 0; length <= whole.length; length++) {
+        const message = whole.subarray(0, length);
+        const wanted = hex(byOpenssl(known, message));
+        for (let first = 0; first <= length; first++)
+          expect(hex(inParts(known, message, [first])), `${length} at ${first}`).toBe(wanted);
+      }
+    });
+
+    test('lengths around the edges of blocks, in every three parts around them', () => {
+      const edges = [0, 1, blockLen - 1, blockLen, blockLen + 1, 2 * blockLen];
+      for (const length of [blockLen, 2 * blockLen - 1, 2 * blockLen + 1, 4 * blockLen]) {
+        const message = bytes(length);
+        const wanted = hex(byOpenssl(known, message));
+        for (const a of edges)
+          for (const b of edges)
+            if (a + b <= length) expect(hex(inParts(known, message, [a, b])), `${a} ${b}`).toBe(wanted);
+      }
+    });
+
     test('more than is taken in one call', () => {
       const whole = bytes(200_000);
       for (const length of [65_535, 65_536, 65_537, 481 * 136, 131_072 + blockLen, 200_000]) {
@@ -143,7 +164,7 @@ export function hashesOn(level: 'wasm' | 'js'): void {
   });
 
   test('no function is left out', () => {
-    expect(fixed.length + xofs.length).toBe(12);
+    expect(fixed.length + xofs.length).toBe(13);
     expect(new Set(vectors.map(({ algorithm }) => algorithm)).size).toBeGreaterThan(2);
   });
 }

@@ -1,5 +1,6 @@
 // The public hash functions, what else gives their digests, and bytes that are the same in every run.
 import { createHash } from 'node:crypto';
+import { sha1 } from '../../src/legacy.ts';
 import { type Feature, report } from '../../src/runtime.ts';
 import { type HashFunction, sha224, sha256, sha384, sha512, sha512_224, sha512_256 } from '../../src/sha2.ts';
 import {
@@ -36,6 +37,7 @@ export const xofs: readonly (Known & { readonly hash: XofFunction })[] = [
   { ...known('SHAKE256', 'shake256', 'shake256', shake256, 'keccak-absorb-r136'), hash: shake256 },
 ];
 export const fixed: readonly Known[] = [
+  known('SHA-1', 'sha1', 'sha1', sha1, 'sha1-compress'),
   known('SHA2-224', 'sha224', 'sha224', sha224, 'sha256-compress'),
   known('SHA2-256', 'sha256', 'sha256', sha256, 'sha256-compress'),
   known('SHA2-384', 'sha384', 'sha384', sha384, 'sha512-compress'),

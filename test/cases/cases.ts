@@ -122,6 +122,23 @@ export const cases: readonly Case[] = [
     tests: [['keys/round-trip.test.ts', 'An older draft wrapped the key once more']],
   },
   {
+    id: 'H01',
+    fault: 'wrong past 2^31 or 2^32 bits',
+    tests: [
+      ['api/hash-states.test.ts', 'counts bits past 2^31, 2^32 and 2^35 bytes'],
+      ['api/hash-states.test.ts', 'the real thing: %d bytes'],
+      ['engines/long-messages.test.ts', 'more end with the whole length'],
+    ],
+  },
+  {
+    id: 'H02',
+    fault: 'wrong past 2^32 bytes',
+    tests: [
+      ['api/hash-states.test.ts', 'counts bits past 2^31, 2^32 and 2^35 bytes'],
+      ['api/hash-states.test.ts', 'the real thing: %d bytes'],
+    ],
+  },
+  {
     id: 'H05',
     fault: 'lengths that wrap in the test whether data fits the buffer',
     tests: [
@@ -133,6 +150,8 @@ export const cases: readonly Case[] = [
     id: 'H06',
     fault: 'absorbing in parts was wrong in one implementation',
     tests: [
+      ['api/hashes-on-level.ts', 'every length up to four blocks, in every two parts'],
+      ['api/many-on-level.ts', 'unequal lengths, in their order'],
       ['engines/verbs.test.ts', 'around the edges of a block and of the staging area'],
       ['kernels/implementations.test.ts', 'standard, interpreter and every implementation agree'],
     ],
@@ -145,12 +164,42 @@ export const cases: readonly Case[] = [
   {
     id: 'H09',
     fault: 'a block lost where more than one is squeezed',
-    tests: [['kernels/vectors.test.ts', '$stem squeezes on']],
+    tests: [
+      ['kernels/vectors.test.ts', '$stem squeezes on'],
+      ['api/hashes-on-level.ts', 'in parts is one long output'],
+    ],
+  },
+  {
+    id: 'H11',
+    fault: 'SHAKE without a length stopped working',
+    tests: [
+      ['api/hash-arguments.test.ts', 'its length is an integer of at least 0'],
+      ['api/hash-arguments.test.ts', 'says what noble says'],
+    ],
+  },
+  {
+    id: 'H12',
+    fault: 'a hasher used after its digest gave something',
+    tests: [
+      ['api/hash-arguments.test.ts', 'a hasher ends with its digest'],
+      ['api/derived-on-level.ts', 'a hasher ends with its digest'],
+    ],
+  },
+  {
+    id: 'H13',
+    fault: 'empty input, or none, was wrong',
+    tests: [
+      ['api/hashes-on-level.ts', 'every length up to four blocks, at once and in two parts'],
+      ['api/hash-states.test.ts', 'from an iterable, one in time, and a ReadableStream'],
+    ],
   },
   {
     id: 'H14',
     fault: 'an instance a hasher used up all memory',
-    tests: [['runtime/arena.test.ts', 'thousands of operations use the same memory']],
+    tests: [
+      ['runtime/arena.test.ts', 'thousands of operations use the same memory'],
+      ['api/hash-states.test.ts', '2,000 live hashers of all algorithms, interleaved, with clones'],
+    ],
   },
   {
     id: 'H17',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Contract, extentOf, type Region } from '../../language/contract.ts';
+import { MOST_ARGUMENTS } from '../../src/runtime/choice.ts';
 import { full } from '../suite.ts';
 import { layOut } from './calls.ts';
 import { KERNELS } from './implementations.ts';
@@ -148,6 +149,10 @@ describe.each(KERNELS)('$kernel', ({ kernel, program, check, wordRanges, lanes: 
     );
     expect(seen.accepted).toBeGreaterThan(numRuns / 20);
     expect(seen.refused).toBeGreaterThan(numRuns / 20);
+  });
+
+  it('has no more arguments than are passed on', () => {
+    expect(contract.regions.length + contract.counts.length).toBeLessThanOrEqual(MOST_ARGUMENTS);
   });
 
   it('the checks say so whatever calls came before, of any lanes', () => {

@@ -32,6 +32,8 @@ export const layers: readonly Layer[] = [
   room('src/engines', ['src/runtime'], 'deferred'),
   room('src/schemes', ['src/engines'], 'deferred'),
   room('src', ['src/runtime', 'src/engines', 'src/schemes'], 'deferred'),
+  // A package of its own: it knows the library by its published name, and may have dependencies.
+  room('cli', [], 'any'),
   // It reads emitted bytes and the standards; code shared with the compiler would share its faults.
   room('proofs', ['spec'], 'any'),
   // It has kernels of its own emitted, to prove them.

@@ -30,7 +30,7 @@ export function placer(
   return (regionName, element, word, half) => {
     const region = regions.get(regionName) as Region;
     const big = region.layout === 'bytes' && region.order === 'big';
-    const second = contract.wordBytes === 8 && (half === 'high') !== big;
+    const second = (half === 'high') !== (big && contract.wordBytes === 8);
     const base = [name(names.offsets.get(regionName) as string)];
     if (region.elementStride !== undefined) base.push(product(element, count(region.elementStride)));
     const stride = wordStride(region);

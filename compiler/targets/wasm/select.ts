@@ -203,10 +203,15 @@ function emitTableAddress(context: Context, offset: Offset): void {
   emitTerms(context, offset, true);
 }
 
+/** The alignment that the contract demands, as a power of two. */
+function alignmentOf({ program }: Context, { layout }: Region): number {
+  return layout === 'bytes' ? 0 : Math.log2(program.contract.wordBytes);
+}
+
 function emitStore(context: Context, region: Region, offset: Offset, value: Value): void {
   const { code, vectors, lanes } = context;
   const bits = value.type.kind === 'count' ? 32 : value.type.bits;
-  const align = region.layout === 'bytes' ? 0 : bits === 32 ? 2 : 3;
+  const align = alignmentOf(context, region);
   if (vectors && region.layout === 'bytes') {
     for (let lane = 0; lane < lanes; lane++) {
       emitLaneAddress(context, region, offset, lane);
@@ -246,10 +251,10 @@ function emitComputation(context: Context, statement: Exclude<Lowered, { kind: '
 function emitLoad(context: Context, result: Value, region: Region, offset: Offset): void {
   const { code, vectors, lanes } = context;
   const bits = result.type.kind === 'count' ? 32 : result.type.bits;
-  const align = bits === 32 ? 2 : 3;
+  const align = alignmentOf(context, region);
   if (region.layout === 'shared' || !vectors) {
     emitAddress(context, region, offset);
-    code.push([`i${bits}.load`, region.layout === 'bytes' ? 0 : align, offset.constant]);
+    code.push([`i${bits}.load`, align, offset.constant]);
   } else if (region.layout === 'lane-wise') {
     emitAddress(context, region, offset);
     code.push(['v128.load', align, offset.constant]);

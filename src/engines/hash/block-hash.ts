@@ -6,12 +6,14 @@ export interface BlockHash {
   readonly blockBytes: number;
   /** Of the state between blocks, as it lies in memory: words, little-endian. */
   readonly stateBytes: number;
-  /** Writes the first state over zeros. */
-  begin(state: Uint8Array): void;
+  /** The first state in words of 32 bits; none: all are zero. */
+  readonly initial: readonly number[];
+  /** Whether output is the state's 32-bit words with their highest bytes first; else it is the state as it lies. */
+  readonly bigEndian: boolean;
+  /** The most that padding adds. */
+  readonly paddingBytes: number;
   /** Writes what follows a message of `length` bytes that ends at `at`; gives where the last block ends. */
   pad(memory: BlockMemory, at: number, length: number): number;
-  /** Writes the output's first bytes, at most a block's, given the state after the padding. */
-  extract(state: Uint8Array, output: Uint8Array): void;
 }
 
 /** A hash under way. It holds no memory but its own, so thousands may be. */
@@ -25,11 +27,22 @@ export interface HashState {
 /** Taken in one call: much, so that calls cost nothing, but V8 does not replace a function that runs. */
 const STAGING_BYTES = 64 * 1024;
 
-const to16 = (bytes: number): number => Math.ceil(bytes / 16) * 16;
+export const to16 = (bytes: number): number => (bytes + 15) & ~15;
 
-export function beginState({ stateBytes, blockBytes, begin }: BlockHash): HashState {
+/** Writes the first state over zeros. */
+export function beginAt({ initial }: BlockHash, { view }: BlockMemory, state: number): void {
+  for (let i = 0; i < initial.length; i++) view.setUint32(state + 4 * i, initial[i] as number, true);
+}
+
+/** Copies output from a state in memory, at most a block. */
+export function extractAt({ bigEndian }: BlockHash, u8: Uint8Array, state: number, output: Uint8Array): void {
+  const mask = bigEndian ? 3 : 0;
+  for (let i = 0; i < output.length; i++) output[i] = u8[state + (i ^ mask)] as number;
+}
+
+export function beginState({ stateBytes, blockBytes, initial }: BlockHash): HashState {
   const bytes = new Uint8Array(stateBytes + blockBytes);
-  begin(bytes);
+  for (let i = 0; i < 4 * initial.length; i++) bytes[i] = (initial[i >> 2] as number) >>> (8 * (i & 3));
   return { bytes, length: 0 };
 }
 
@@ -105,30 +118,42 @@ export function squeeze(
   }
   return blocks.withMemory(to16(stateBytes) + blockBytes, (memory) => {
     const { u8, from: state } = memory;
-    const zeros = state + to16(stateBytes);
     u8.set(bytes.subarray(0, stateBytes), state);
-    let at = position;
-    for (let given = 0; given < output.length; ) {
-      if (at === blockBytes) {
-        // To take a block of zeros is to permute.
-        memory.compress(state, zeros, 1);
-        at = 0;
-      }
-      const more = Math.min(output.length - given, blockBytes - at);
-      output.set(u8.subarray(state + at, state + at + more), given);
-      given += more;
-      at += more;
-    }
+    const at = squeezeAt(memory, blockBytes, state + to16(stateBytes), position, output);
     bytes.set(u8.subarray(state, state + stateBytes));
     return at;
   });
+}
+
+/** Output of a sponge's state that begins the memory; `zeros` is a block of zeros. */
+export function squeezeAt(
+  memory: BlockMemory,
+  blockBytes: number,
+  zeros: number,
+  position: number,
+  output: Uint8Array,
+): number {
+  const { u8, from: state } = memory;
+  let at = position;
+  for (let given = 0; given < output.length; ) {
+    if (at === blockBytes) {
+      // To take a block of zeros is to permute.
+      memory.compress(state, zeros, 1);
+      at = 0;
+    }
+    const more = Math.min(output.length - given, blockBytes - at);
+    output.set(u8.subarray(state + at, state + at + more), given);
+    given += more;
+    at += more;
+  }
+  return at;
 }
 
 /** The last of the message, and the output. The state is zero afterwards. */
 export function digest(hash: BlockHash, hashing: HashState, last: Uint8Array, output: Uint8Array): void {
   finish(hash, hashing, last);
   try {
-    if (output.length <= hash.blockBytes) hash.extract(hashing.bytes, output);
+    if (output.length <= hash.blockBytes) extractAt(hash, hashing.bytes, 0, output);
     else squeeze(hash, hashing, 0, output);
   } finally {
     hashing.bytes.fill(0);

@@ -23,5 +23,6 @@ export function plainBlocks(
       }
     },
     tables: [],
+    scratchBytes: 0,
   };
 }

@@ -1,23 +1,33 @@
 import { polylaneError } from '../../runtime/errors.ts';
 import { type BlockHash, beginState, digest, finish, type HashState, squeeze, update } from './block-hash.ts';
 
-/** One message on its way through a hash function. Arguments are checked by who calls. */
-export interface HashSession {
+/** One message on its way. Arguments are checked by who calls. */
+export interface MessageSession {
   update(data: Uint8Array): void;
   /** The last of the message, and the output; afterwards nothing more. */
   digest(last: Uint8Array, output: Uint8Array): void;
   /** The next output of a sponge. */
   squeeze(output: Uint8Array): void;
-  copy(): HashSession;
+  copy(): MessageSession;
+  /** A copy of where it stands, where that is a state of one sponge or chain. */
+  standing?(): Standing;
   /** Forgets the message. Always allowed. */
   end(): void;
 }
 
-type Phase = 'absorbing' | 'squeezing' | 'gave its digest' | 'was destroyed';
+/** One message on its way through a hash function. */
+export interface HashSession extends MessageSession {
+  copy(): HashSession;
+  standing(): Standing;
+}
 
-interface Start {
+export type Phase = 'absorbing' | 'squeezing' | 'gave its digest' | 'was destroyed';
+
+/** Where a session stands. */
+export interface Standing {
   readonly state: HashState;
   readonly phase: Phase;
+  /** How much of the present block of output was given. */
   readonly position: number;
 }
 
@@ -25,7 +35,7 @@ const nothing: Uint8Array = /* @__PURE__ */ new Uint8Array(0);
 
 export function hashSession(
   hash: BlockHash,
-  { state, ...start }: Start = { state: beginState(hash), phase: 'absorbing', position: 0 },
+  { state, ...start }: Standing = { state: beginState(hash), phase: 'absorbing', position: 0 },
 ): HashSession {
   let { phase, position } = start;
 
@@ -33,6 +43,12 @@ export function hashSession(
     if (allowed.includes(phase)) return;
     const why = phase === 'squeezing' ? 'gave output' : phase;
     throw polylaneError('HASHER_FINISHED', `this hasher ${why}: create another, or clone it before`);
+  };
+
+  const standing = (): Standing => {
+    expect('absorbing', 'squeezing');
+    const { bytes, length } = state;
+    return { state: { bytes: bytes.slice(), length }, phase, position };
   };
 
   return {
@@ -53,11 +69,8 @@ export function hashSession(
       }
       position = squeeze(hash, state, position, output);
     },
-    copy: () => {
-      expect('absorbing', 'squeezing');
-      const { bytes, length } = state;
-      return hashSession(hash, { state: { bytes: bytes.slice(), length }, phase, position });
-    },
+    copy: () => hashSession(hash, standing()),
+    standing,
     end: () => {
       state.bytes.fill(0);
       phase = 'was destroyed';

@@ -36,6 +36,12 @@ export const SHA512_256: Digest = {
   ],
 };
 
+/** FIPS 180-4, 5.3.1. */
+export const SHA1: Digest = {
+  blockBytes: 64,
+  initial: [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0],
+};
+
 /** A digest's blocks, by the kernel of a table. */
 export function sha2Blocks(digest: Digest, compress: KernelTable): Blocks {
   return kernelBlocks(compress, scheduleBytes(digest));
@@ -44,22 +50,13 @@ export function sha2Blocks(digest: Digest, compress: KernelTable): Blocks {
 /** FIPS 180-4, 6: a hash function over the blocks that its initial value begins with. */
 export function sha2Hash(digest: Digest, blocks: Blocks): BlockHash {
   const { blockBytes, initial } = digest;
-  let first: Uint8Array | undefined;
-  const firstState = (): Uint8Array => {
-    const view = new DataView(new ArrayBuffer(digestBytes(digest)));
-    initial.forEach((word, i) => {
-      view.setUint32(4 * i, word, true);
-    });
-    return new Uint8Array(view.buffer);
-  };
   return {
     blocks,
     blockBytes,
     stateBytes: digestBytes(digest),
-    begin: (state) => {
-      first ??= firstState();
-      state.set(first);
-    },
+    initial,
+    bigEndian: true,
+    paddingBytes: blockBytes + lengthBytes(digest),
     // 5.1: one bit, zeros, and the length in bits.
     pad: ({ u8, view }, at, length) => {
       const zeros = (2 * blockBytes - 1 - lengthBytes(digest) - (length % blockBytes)) % blockBytes;
@@ -69,9 +66,6 @@ export function sha2Hash(digest: Digest, blocks: Blocks): BlockHash {
       view.setUint32(end - 8, Math.floor(length / 2 ** 29), false);
       view.setUint32(end - 4, (length % 2 ** 29) * 8, false);
       return end;
-    },
-    extract: (state, output) => {
-      for (let i = 0; i < output.length; i++) output[i] = state[i ^ 3] as number;
     },
   };
 }

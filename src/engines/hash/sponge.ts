@@ -4,6 +4,10 @@ import type { Blocks } from './blocks.ts';
 /** FIPS 202, 6.1 and 6.2: the bits that follow a message, and the first one of pad10*1, as a byte. */
 export const SHA3_SUFFIX = 0x06;
 export const SHAKE_SUFFIX = 0x1f;
+/** The Keccak submission's own padding, which Ethereum kept. */
+export const KECCAK_SUFFIX = 0x01;
+/** SP 800-185, 3.3: as SHA3_SUFFIX. */
+export const CSHAKE_SUFFIX = 0x04;
 
 /** FIPS 202, 4, over blocks that are absorbed at this rate. */
 export function spongeHash(rateBytes: number, suffix: number, blocks: Blocks): BlockHash {
@@ -11,7 +15,9 @@ export function spongeHash(rateBytes: number, suffix: number, blocks: Blocks): B
     blocks,
     blockBytes: rateBytes,
     stateBytes: 200,
-    begin: () => {},
+    initial: [],
+    bigEndian: false,
+    paddingBytes: rateBytes,
     pad: ({ u8 }, at, length) => {
       const end = at + rateBytes - (length % rateBytes);
       u8.fill(0, at, end);
@@ -19,6 +25,5 @@ export function spongeHash(rateBytes: number, suffix: number, blocks: Blocks): B
       u8[end - 1] = (u8[end - 1] as number) | 0x80;
       return end;
     },
-    extract: (state, output) => output.set(state.subarray(0, output.length)),
   };
 }

@@ -2,7 +2,7 @@ import type { Arena } from '../../runtime/arena.ts';
 import { ADDRESS_WORDS } from '../address.ts';
 import type { KernelRow } from '../rows.ts';
 import type { LaneHash, Padded } from '../trees/session.ts';
-import { type Digest, scheduleBytes } from './digests.ts';
+import type { Digest } from './digests.ts';
 import { blocksOf, padInputs } from './padding.ts';
 import type { Regions } from './regions.ts';
 
@@ -19,7 +19,7 @@ export function laneHash(
   const { chain, f, prf, h, tl } = kernels;
   const words = 4 * lanes;
   const stride = n * lanes;
-  const wideSchedule = scheduleBytes(wide) === 0 ? [] : [at.schedule];
+  const midstate = at.wideMidstate;
 
   const setWord = (lane: number, index: number, value: number): void => {
     view.setUint32(address + (index * lanes + lane) * 4, value, true);
@@ -70,19 +70,7 @@ export function laneHash(
       ),
     leaves: (value, groups) => f.call(at.midstate, address, at.schedule, value, groups, 0, 1, stride, words),
     pairs: (input, output, groups) =>
-      h.call(
-        at.wideMidstate,
-        address,
-        ...wideSchedule,
-        input,
-        output,
-        groups,
-        0,
-        1,
-        2 * stride,
-        stride,
-        words,
-      ),
+      h.call(midstate, address, at.schedule, input, output, groups, 0, 1, 2 * stride, stride, words),
     pad: (count) => {
       if (padded.lanes === lanes && padded.count === count) return;
       padInputs(u8, view, at.inputs, wide, n, lanes, count);
@@ -91,20 +79,8 @@ export function laneHash(
     },
     compress: (count, output) => {
       const furtherBlocks = blocksOf(wide, n, count) - 1;
-      tl.call(
-        at.wideMidstate,
-        address,
-        ...wideSchedule,
-        at.inputs,
-        output,
-        1,
-        furtherBlocks,
-        0,
-        words,
-        words,
-        words,
-        words,
-      );
+      const { schedule, inputs } = at;
+      tl.call(midstate, address, schedule, inputs, output, 1, furtherBlocks, 0, words, words, words, words);
     },
   };
 }

@@ -31,9 +31,9 @@ export function digestBytes({ initial }: Digest): number {
   return initial.length * 4;
 }
 
-/** FIPS 180-4, 6.2.2: bytes of a lane's message schedule, which only the kernels of SHA-256 keep in memory. */
+/** FIPS 180-4, 6.2.2 and 6.4.2: bytes of a lane's message schedule. */
 export function scheduleBytes({ blockBytes }: Digest): number {
-  return blockBytes === 64 ? 64 * 4 : 0;
+  return blockBytes === 64 ? 64 * 4 : 80 * 8;
 }
 
 /** FIPS 180-4, 5.1: bytes of the message's length at the end of the padding. */

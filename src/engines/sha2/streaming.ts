@@ -1,5 +1,5 @@
 import type { Chosen } from '../../runtime/choice.ts';
-import { type Digest, digestBytes, lengthBytes, scheduleBytes } from './digests.ts';
+import { type Digest, digestBytes, lengthBytes } from './digests.ts';
 
 /** Whole blocks of a long input that are compressed in one call. */
 export const STAGING_BYTES: number = 16 * 1024;
@@ -24,8 +24,7 @@ function begin({ digest, view, at }: Stream): void {
 }
 
 function compress({ compress, digest, at }: Stream, bytes: number): void {
-  const schedule = scheduleBytes(digest) === 0 ? [] : [at.schedule];
-  compress.call(at.state, at.staging, ...schedule, bytes / digest.blockBytes, 0);
+  compress.call(at.state, at.staging, at.schedule, bytes / digest.blockBytes, 0);
 }
 
 /** Stages the parts, compresses what fills the staging area, and gives the bytes still staged. */

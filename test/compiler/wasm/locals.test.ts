@@ -100,7 +100,35 @@ describe('assigned locals', () => {
     const { code } = assignLocals(looped, 1, types);
     expect(used(looped)).toHaveLength(2);
     expect(wrongReading(looped, code, 1)).toBeUndefined();
-    expect(used([...set(1), ...get(1), ...set(2), ...get(2)], ['i32', 'i64'])).toEqual(['i32', 'i64']);
+    const apart = used([...set(1), ...get(1), ...set(2), ...get(2)], ['i32', 'i64']);
+    expect([apart[0], apart.at(-1)]).toEqual(['i32', 'i64']);
+  });
+
+  it('are the same in a loop, whatever stands around it and however many parameters there are', () => {
+    const set = (variable: number): Emitted[] => [
+      ['i32.const', 0],
+      ['local.set', variable],
+    ];
+    const loopOn = (carried: number, own: number): Emitted[] => [
+      ...set(carried),
+      ['loop'],
+      ['local.get', carried],
+      ['local.set', own],
+      ['local.get', own],
+      ['local.tee', carried],
+      ['br_if', 0],
+      ['end'],
+      ['local.get', carried],
+      ['drop'],
+    ];
+    const within = (code: readonly Emitted[]): readonly Emitted[] =>
+      code.slice(code.findIndex(([name]) => name === 'loop'));
+    const types: ValueType[] = new Array<ValueType>(6).fill('i32');
+    const alone = assignLocals(loopOn(1, 2), 1, types).code;
+    const others = [...set(3), ...set(4), ...set(5), ...loopOn(6, 7)];
+    const read: Emitted[] = [3, 4, 5].flatMap((variable): Emitted[] => [['local.get', variable], ['drop']]);
+    const among = assignLocals([...others, ...read], 3, types).code;
+    expect(within(among).slice(0, within(alone).length)).toEqual(within(alone));
   });
 
   it('are seen to be wrong when they are', () => {

@@ -166,6 +166,18 @@ describe('scratch that is wiped', () => {
     expect(run(program, 2, {}, () => 0n).bytes('scratch')).toEqual(new Uint8Array(40));
   });
 
+  it('by 64-bit words, which take the places of two', () => {
+    const program = checked(contractOf([OUTPUT, SCRATCH]), (k) => {
+      k.store('scratch', 1, k.constant64(0x1122334455667788n));
+      k.store('output', 0, k.load32('scratch', 2));
+      k.store('output', 1, k.highHalf(k.load64('scratch', 1)));
+      k.each(2, (i) => k.store('scratch', i, k.constant64(0n)));
+    });
+    const { word, bytes } = run(program, 1, {}, () => 0n);
+    expect([word('output', 0), word('output', 1)]).toEqual([[0x55667788n], [0x11223344n]]);
+    expect(bytes('scratch')).toEqual(new Uint8Array(16));
+  });
+
   it.each([0, 1, 3])('all of %i blocks', (blocks) => {
     const scratch = { ...SCRATCH, words: { constant: 1, terms: { blocks: 2 } } };
     const program = checked(contractOf([OUTPUT, scratch], { counts }), (k) => {

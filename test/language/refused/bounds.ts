@@ -1,4 +1,4 @@
-import { contractOf, countOf, INPUT, OUTPUT, SHARED } from '../contracts.ts';
+import { contractOf, countOf, INPUT, OUTPUT, SCRATCH, SHARED } from '../contracts.ts';
 import { type Refused, refused } from './refused.ts';
 
 const counts = [countOf('blocks', 16), countOf('groups', 8), countOf('stride', 1024, { multipleOf: 4 })];
@@ -13,7 +13,15 @@ const groups = contractOf(
 );
 const blocks = contractOf([{ ...INPUT, words: { constant: 1, terms: { blocks: 4 } } }, OUTPUT], { counts });
 
+const scratch = contractOf([OUTPUT, { ...SCRATCH, words: 5 }], { counts });
+
 export const BOUNDS: readonly Refused[] = [
+  refused('region-overrun', 'a 64-bit word of scratch of which the second half is too far', scratch, (k) => {
+    k.store('scratch', 2, k.constant64(1n));
+  }),
+  refused('region-overrun', 'a 64-bit word of scratch that is loaded half from behind it', scratch, (k) => {
+    k.each(3, (index) => k.store('output', 0, k.lowHalf(k.load64('scratch', index))));
+  }),
   refused('region-overrun', 'a word one past the end loaded', contract, (k) => {
     k.store('output', 0, k.load32('input', 4));
   }),

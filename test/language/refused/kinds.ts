@@ -1,10 +1,14 @@
 import { build } from '../../../language/builder.ts';
 import type { Word32 } from '../../../language/handles.ts';
-import { contractOf, INPUT, OUTPUT, SHARED } from '../contracts.ts';
+import { contractOf, countOf, INPUT, OUTPUT, SCRATCH, SHARED } from '../contracts.ts';
 import { type Refused, refused } from './refused.ts';
 
 const contract = contractOf([INPUT, OUTPUT, SHARED]);
 const wide = contractOf([INPUT, OUTPUT, SHARED], { wordBytes: 8 });
+const wideScratch = contractOf([OUTPUT, SCRATCH], { wordBytes: 8 });
+const elements = contractOf([OUTPUT, { ...SCRATCH, elements: 'groups', elementStride: 'stride' }], {
+  counts: [countOf('groups', 8), countOf('stride', 1024, { multipleOf: 4 })],
+});
 
 export const KINDS: readonly Refused[] = [
   refused('implicit-splat', 'a uniform and a lane-wise word added', contract, (k) => {
@@ -79,6 +83,12 @@ export const KINDS: readonly Refused[] = [
   }),
   refused('mixed-widths', 'a 64-bit load from 32-bit words', contract, (k) => {
     k.load64('input', 0);
+  }),
+  refused('mixed-widths', 'a 32-bit store to 64-bit scratch', wideScratch, (k) => {
+    k.store('scratch', 0, k.constant32(1));
+  }),
+  refused('mixed-widths', 'a 64-bit word of scratch with elements', elements, (k) => {
+    k.load64('scratch', 0);
   }),
   refused('mixed-widths', 'a 32-bit store to 64-bit words', wide, (k) => {
     k.store('output', 0, k.constant32(1));

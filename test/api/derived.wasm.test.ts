@@ -1,0 +1,3 @@
+import { derivedOn } from './derived-on-level.ts';
+
+derivedOn('wasm');

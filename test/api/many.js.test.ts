@@ -1,0 +1,3 @@
+import { manyOn } from './many-on-level.ts';
+
+manyOn('js');
