@@ -85,11 +85,10 @@ describe('the js target', () => {
   it('writes 64-bit words so', () => {
     expect(emitJs(increment)).toMatchInlineSnapshot(`
       "function increment(i32, u8, counter) {
-        const v0 = i32[(counter) >>> 2];
-        const v1 = (v0 + 1) | 0;
-        const v2 = (i32[(counter + 4) >>> 2] + ((((v0 >>> 0) + 1) / 4294967296) | 0)) | 0;
-        i32[(counter) >>> 2] = (v2 << 8) | (v1 >>> 24);
-        i32[(counter + 4) >>> 2] = (v1 << 8) | (v2 >>> 24);
+        const v0 = (i32[(counter) >>> 2] + 1) | 0;
+        const v1 = (i32[(counter + 4) >>> 2] + ((((i32[(counter) >>> 2] >>> 0) + 1) / 4294967296) | 0)) | 0;
+        i32[(counter) >>> 2] = (v1 << 8) | (v0 >>> 24);
+        i32[(counter + 4) >>> 2] = (v0 << 8) | (v1 >>> 24);
       }
       "
     `);
