@@ -153,7 +153,7 @@ export interface SlhDsa extends Form {
    * `hash` is any object that carries the `oid` of one of SHA-224, SHA-256, SHA-384, SHA-512, SHA-512/224,
    * SHA-512/256, SHA3-224, SHA3-256, SHA3-384, SHA3-512, SHAKE128 (32 bytes) and SHAKE256 (64 bytes). It is never
    * called: this library hashes, by the kernels that the functions of `polylane/sha2.js` and `polylane/sha3.js`
-   * bring along, and for other objects, as those of @noble/hashes, by plain JavaScript, which is slower.
+   * bring along, and for other objects, as those of @noble/hashes, by its own kernels or plain JavaScript, which is slower.
    *
    * @throws TypeError for an object without an `oid`, and for an unknown one
    */
@@ -255,7 +255,7 @@ function slhDsa(parameters: ParameterSet & { readonly name: SlhDsaName }, engine
       return publicKey;
     },
     ...formOf(pureForm),
-    prehash: (hash) => Object.freeze(formOf(prehashForm(hash))),
+    prehash: (hash) => Object.freeze(formOf(prehashForm(hash, engine.blocks))),
     internal: Object.freeze({
       sign: (msg, secretKey, options) => {
         const { extraEntropy } = readOptions('options', options, ['extraEntropy']);

@@ -1,4 +1,5 @@
 import type { KernelTable } from '../runtime/table.ts';
+import type { Blocks } from './hash/blocks.ts';
 
 /** What an engine needs to know of a parameter set to lay out its memory. */
 export interface HashShape {
@@ -136,6 +137,13 @@ export interface MessageHashing {
   hMsg(r: Uint8Array, pkSeed: Uint8Array, pkRoot: Uint8Array): MessageHash;
 }
 
+/** What hashes messages beforehand: by the engine's own kernels where it has them, else by plain JavaScript. */
+export interface HashBlocks {
+  readonly sha256: Blocks;
+  readonly sha512: Blocks;
+  readonly keccak: (rateBytes: number) => Blocks;
+}
+
 /** Which unit of a batch takes which lane: two ways, so that a fault in one lane does not strike alike in both. */
 export type Placement = 'plain' | 'mirrored';
 
@@ -143,6 +151,7 @@ export interface TreeHashEngine {
   /** Opens the key, runs `work`, and wipes all that was used, also when `work` throws. */
   open<T>(shape: HashShape, key: TreeHashKey, work: (hash: TreeHash) => T, placement?: Placement): T;
   readonly messages: MessageHashing;
+  readonly blocks: HashBlocks;
   /** The kernels that it may call, for `report`. */
   readonly tables: readonly KernelTable[];
 }

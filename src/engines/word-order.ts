@@ -57,7 +57,8 @@ export const littleEndian64: WordOrder = {
     }
   },
   move: (memory, from, fromLanes, fromLane, to, toLanes, toLane, bytes) => {
-    let [source, target] = [from + fromLane * 8, to + toLane * 8];
+    let source = from + fromLane * 8;
+    let target = to + toLane * 8;
     const end = source + bytes * fromLanes;
     for (; source < end; source += fromLanes * 8, target += toLanes * 8) {
       memory.setUint32(target, memory.getUint32(source, true), true);
@@ -83,7 +84,8 @@ export const bigEndian32: WordOrder = {
     }
   },
   move: (memory, from, fromLanes, fromLane, to, toLanes, toLane, bytes) => {
-    let [source, target] = [from + fromLane * 4, to + toLane * 4];
+    let source = from + fromLane * 4;
+    let target = to + toLane * 4;
     const end = source + bytes * fromLanes;
     for (; source < end; source += fromLanes * 4, target += toLanes * 4)
       memory.setUint32(target, memory.getUint32(source, true), true);

@@ -40,11 +40,10 @@ export function preconditions(kernel: string, text: PreconditionsText): Precondi
   };
 
   const first = 3;
-  const fresh = (): number[] => [0, 1, 0, ...regionTexts.map(() => 0), ...countTexts.map(() => 0)];
   /** The last call of each lane count, as rows take turns; none where it was refused. */
   const calls: (number[] | undefined)[] = [];
   /** The present one: 0, 1, the bytes of a word in all lanes, and its arguments. */
-  let values = fresh();
+  let values: number[] = [];
   let lastLanes = 0;
   let lastMemory = 0;
   /** Where the value of a count is; of one that a region does not name, what it is then. */
@@ -112,9 +111,8 @@ export function preconditions(kernel: string, text: PreconditionsText): Precondi
       refuse(`elements of ${name} span ${element} bytes but lie ${value(apart)} apart`);
     return many === 0 ? 0 : (many - 1) * value(apart) + element;
   };
-  const checkCount = ({ name, at, min, max, by }: (typeof counts)[number]): void => {
-    const count = value(at);
-    if (count >>> 0 !== count || count < min || count > max || count % by !== 0)
+  const checkCount = ({ name, min, max, by }: (typeof counts)[number], count: number): void => {
+    if (count >>> 0 !== count || count < min || count > max || (by > 1 && count % by !== 0))
       refuse(`${name} is ${count}, expected ${min} to ${max}, a multiple of ${by}`);
   };
   const checkRegion = (region: Region, lanes: number, memoryBytes: number): void => {
@@ -132,30 +130,36 @@ export function preconditions(kernel: string, text: PreconditionsText): Precondi
       refuse(`${a.name} and ${b.name} overlap`);
   };
 
-  /** Takes a call in, and checks the counts that are not the last call's. False where each region is as it was. */
-  const take = (lanes: number, memoryBytes: number, args: readonly number[]): boolean => {
+  const firstCount = first + offsets;
+  /** Checks a count, and says whether regions depend on it. */
+  const takeCount = (i: number, arg: number): boolean => {
+    const count = counts[i] as (typeof counts)[number];
+    checkCount(count, arg);
+    return count.shapes;
+  };
+  const takeFirst = (lanes: number, memoryBytes: number, args: readonly number[]): void => {
     if (memoryBytes !== lastMemory) calls.length = 0;
     lastMemory = memoryBytes;
+    values = [0, 1, lanes * wordBytes, ...args.slice(0, offsets + counts.length)];
+    for (let i = 0; i < counts.length; i++) takeCount(i, value(firstCount + i));
+    calls[lanes] = values;
+  };
+  /** Takes a call in, and checks the counts that are not the last call's. False where each region is as it was. */
+  const take = (lanes: number, memoryBytes: number, args: readonly number[]): boolean => {
     lastLanes = lanes;
-    const last = calls[lanes];
-    const now = last ?? fresh();
-    values = now;
-    now[2] = lanes * wordBytes;
-    let changed = last === undefined;
-    for (let i = 0; i < offsets; i++) {
-      const arg = args[i] as number;
-      if (arg !== now[first + i]) changed = true;
-      now[first + i] = arg;
+    const known = calls[lanes];
+    if (known === undefined || memoryBytes !== lastMemory) {
+      takeFirst(lanes, memoryBytes, args);
+      return true;
     }
-    for (let i = 0; i < counts.length; i++) {
-      const count = counts[i] as (typeof counts)[number];
-      const arg = args[count.at - first] as number;
-      if (last !== undefined && arg === now[count.at]) continue;
-      now[count.at] = arg;
-      checkCount(count);
-      if (count.shapes) changed = true;
+    values = known;
+    let changed = false;
+    for (let i = first; i < known.length; i++) {
+      const arg = args[i - first] as number;
+      if (arg === known[i]) continue;
+      known[i] = arg;
+      if (i < firstCount || takeCount(i - firstCount, arg)) changed = true;
     }
-    calls[lanes] = now;
     return changed;
   };
 

@@ -1,11 +1,10 @@
-import { type BlockHash, beginState, digest } from '../engines/hash/block-hash.ts';
+import type { BlockHash } from '../engines/hash/block-hash.ts';
 import { implementationOf } from '../engines/hash/implementation.ts';
-import { plainKeccak } from '../engines/hash/plain-keccak.ts';
-import { plainSha256, plainSha512 } from '../engines/hash/plain-sha2.ts';
-import { hashSession } from '../engines/hash/session.ts';
-import { SHA224, SHA384, SHA512_224, SHA512_256, sha2Hash } from '../engines/hash/sha2.ts';
+import { SHA224, SHA384, sha2Hash, truncatedSha512 } from '../engines/hash/sha2.ts';
 import { SHA3_SUFFIX, SHAKE_SUFFIX, spongeHash } from '../engines/hash/sponge.ts';
+import { inPieces } from '../engines/message-hash.ts';
 import { SHA256, SHA512 } from '../engines/sha2/digests.ts';
+import type { HashBlocks } from '../engines/tree-hash.ts';
 import { bytesOf, kindOf } from '../runtime/bytes.ts';
 import { contextOf, type MessageForm } from './message-form.ts';
 
@@ -35,23 +34,36 @@ interface Prehash {
   /** Bytes of the digest: FIPS 205, Algorithm 23, lines 8 to 25. */
   readonly bytes: number;
   /** What hashes where the object brings no implementation along. */
-  readonly plain: () => BlockHash;
+  readonly hash: (blocks: HashBlocks) => BlockHash;
 }
 
+const sha2 = (name: string, bytes: number, hash: Prehash['hash']): Prehash => ({
+  name: `SHA-${name}`,
+  bytes,
+  hash,
+});
+const truncated = (t: 224 | 256): Prehash =>
+  sha2(`512/${t}`, t / 8, ({ sha512 }) => sha2Hash(truncatedSha512(t, sha512), sha512));
+const sponge = (name: string, bytes: number, rateBytes: number, suffix = SHA3_SUFFIX): Prehash => ({
+  name,
+  bytes,
+  hash: ({ keccak }) => spongeHash(rateBytes, suffix, keccak(rateBytes)),
+});
+
 /** By the last arc under 2.16.840.1.101.3.4.2, from 1 on. */
-const prehashes: readonly Prehash[] = [
-  { name: 'SHA-256', bytes: 32, plain: () => sha2Hash(SHA256, plainSha256) },
-  { name: 'SHA-384', bytes: 48, plain: () => sha2Hash(SHA384, plainSha512) },
-  { name: 'SHA-512', bytes: 64, plain: () => sha2Hash(SHA512, plainSha512) },
-  { name: 'SHA-224', bytes: 28, plain: () => sha2Hash(SHA224, plainSha256) },
-  { name: 'SHA-512/224', bytes: 28, plain: () => sha2Hash(SHA512_224, plainSha512) },
-  { name: 'SHA-512/256', bytes: 32, plain: () => sha2Hash(SHA512_256, plainSha512) },
-  { name: 'SHA3-224', bytes: 28, plain: () => spongeHash(144, SHA3_SUFFIX, plainKeccak(144)) },
-  { name: 'SHA3-256', bytes: 32, plain: () => spongeHash(136, SHA3_SUFFIX, plainKeccak(136)) },
-  { name: 'SHA3-384', bytes: 48, plain: () => spongeHash(104, SHA3_SUFFIX, plainKeccak(104)) },
-  { name: 'SHA3-512', bytes: 64, plain: () => spongeHash(72, SHA3_SUFFIX, plainKeccak(72)) },
-  { name: 'SHAKE128', bytes: 32, plain: () => spongeHash(168, SHAKE_SUFFIX, plainKeccak(168)) },
-  { name: 'SHAKE256', bytes: 64, plain: () => spongeHash(136, SHAKE_SUFFIX, plainKeccak(136)) },
+const prehashes = (): readonly Prehash[] => [
+  sha2('256', 32, ({ sha256 }) => sha2Hash(SHA256, sha256)),
+  sha2('384', 48, ({ sha512 }) => sha2Hash(SHA384, sha512)),
+  sha2('512', 64, ({ sha512 }) => sha2Hash(SHA512, sha512)),
+  sha2('224', 28, ({ sha256 }) => sha2Hash(SHA224, sha256)),
+  truncated(224),
+  truncated(256),
+  sponge('SHA3-224', 28, 144),
+  sponge('SHA3-256', 32, 136),
+  sponge('SHA3-384', 48, 104),
+  sponge('SHA3-512', 64, 72),
+  sponge('SHAKE128', 32, 168, SHAKE_SUFFIX),
+  sponge('SHAKE256', 64, 136, SHAKE_SUFFIX),
 ];
 
 /** Tag, length and the arcs of NIST's hashAlgs; the last arc follows. */
@@ -64,42 +76,40 @@ function arcOf(oid: Uint8Array): number {
 }
 
 /** FIPS 205, Algorithms 23 and 25: the form that signs a hash of the message. */
-export function prehashForm(hash: unknown): MessageForm {
+export function prehashForm(hash: unknown, blocks: HashBlocks): MessageForm {
   if (hash === null || (typeof hash !== 'object' && typeof hash !== 'function'))
     throw new TypeError(`hash: expected a hash function, got ${kindOf(hash)}`);
   const oid = bytesOf('hash.oid', (hash as PrehashFunction).oid).slice();
   const arc = arcOf(oid);
-  const prehash = prehashes[arc - 1];
+  const known = prehashes();
+  const prehash = known[arc - 1];
   if (prehash === undefined) {
-    const names = prehashes.map(({ name }) => name).join(', ');
+    const names = known.map(({ name }) => name).join(', ');
     throw new TypeError(`hash.oid: expected the object identifier of one of ${names}`);
   }
-  const { name, bytes, plain } = prehash;
   const brought = implementationOf(hash);
-  const implementation = brought?.arc === arc ? brought.hash : plain();
+  const implementation = brought?.arc === arc ? brought.hash : prehash.hash(blocks);
+  const pieces = (): ReturnType<NonNullable<MessageForm['pieces']>> => {
+    const { update, finish, wipe } = inPieces(implementation);
+    const body = (): Uint8Array => {
+      const output = new Uint8Array(prehash.bytes);
+      finish(output);
+      return output;
+    };
+    return { update, body, wipe };
+  };
 
   return {
     prefix: (option) => {
       const context = contextOf(option);
       return Uint8Array.of(1, context.length, ...context, ...oid);
     },
-    prehash: name,
+    prehash: prehash.name,
     body: (message) => {
-      const output = new Uint8Array(bytes);
-      digest(implementation, beginState(implementation), message, output);
-      return output;
+      const { update, body } = pieces();
+      update(message);
+      return body();
     },
-    pieces: () => {
-      const session = hashSession(implementation);
-      return {
-        update: session.update,
-        body: () => {
-          const output = new Uint8Array(bytes);
-          session.digest(new Uint8Array(0), output);
-          return output;
-        },
-        wipe: session.end,
-      };
-    },
+    pieces,
   };
 }

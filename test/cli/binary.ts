@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, test } from 'vitest';
+import { afterAll } from 'vitest';
 import { encodePem, encodePkcs8, encodeSpki } from '../../src/keys.ts';
 import { type SlhDsa, slh_dsa_shake_128f } from '../../src/slh-dsa.ts';
 
@@ -85,7 +85,3 @@ export const names = (folder: string): string[] => readdirSync(folder).sort();
 
 /** One line, of ours. */
 export const oneLine: RegExp = /^polylane: [^\n]+\n$/;
-
-test.runIf(process.env['CI'])('the workspace is installed', () => {
-  if (!installed) throw new Error('npm ci has not installed polylane-cli');
-});

@@ -11,6 +11,7 @@ import { shakePrf } from '../../kernels/shake/prf.ts';
 import { shakeTl } from '../../kernels/shake/tl.ts';
 import type { Contract } from '../../language/contract.ts';
 import type { Kernel } from '../../language/kernel.ts';
+import { plainSha512 } from '../../src/engines/hash/plain-sha2.ts';
 import { SHA256, SHA512 } from '../../src/engines/sha2/digests.ts';
 import { sha2Engine } from '../../src/engines/sha2/engine.ts';
 import { shakeEngine } from '../../src/engines/shake/engine.ts';
@@ -77,14 +78,17 @@ export const sha2: EngineFamily = {
   blockBytes: (n) => (n === 16 ? 64 : 128),
   engine: (n, change) => {
     const narrow = { digest: SHA256, compress: change(sha256Compress, undefined) };
-    return sha2Engine({
-      chain: changedTable(n, sha2Chain(n), change),
-      f: changedTable(n, sha2F(n), change),
-      prf: changedTable(n, sha2Prf(n), change),
-      h: changedTable(n, n === 16 ? sha2H256(n) : sha2H512(n), change),
-      tl: changedTable(n, n === 16 ? sha2Tl256(n) : sha2Tl512(n), change),
-      narrow,
-      wide: n === 16 ? narrow : { digest: SHA512, compress: change(sha512Compress, undefined) },
-    });
+    return sha2Engine(
+      {
+        chain: changedTable(n, sha2Chain(n), change),
+        f: changedTable(n, sha2F(n), change),
+        prf: changedTable(n, sha2Prf(n), change),
+        h: changedTable(n, n === 16 ? sha2H256(n) : sha2H512(n), change),
+        tl: changedTable(n, n === 16 ? sha2Tl256(n) : sha2Tl512(n), change),
+        narrow,
+        wide: n === 16 ? narrow : { digest: SHA512, compress: change(sha512Compress, undefined) },
+      },
+      plainSha512,
+    );
   },
 };

@@ -1,6 +1,9 @@
 // What stands for a message in HashSLH-DSA, hashed without a kernel and with one.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sha2N16 } from '../../src/engines/sha2/n16.ts';
+import { sha2N24 } from '../../src/engines/sha2/n24.ts';
+import { shakeN16 } from '../../src/engines/shake/n16.ts';
 import { prehashForm } from '../../src/slh-dsa/prehash-form.ts';
 import { byOpenssl, bytes, hashes, type Known } from '../api/hashes.ts';
 import { full } from '../suite.ts';
@@ -11,11 +14,17 @@ function bytesOf({ name, hash }: Known): number {
   return { SHAKE128: 32, SHAKE256: 64 }[name] ?? hash.outputLen;
 }
 
+/** With no kernel of SHA-2, of SHA-512 and of Keccak. */
+const engines = [shakeN16, sha2N16, sha2N24];
+
 describe.each(hashes)('$name', (known) => {
   const { hash } = known;
   const oid = hash.oid as Uint8Array;
   const wanted = (message: Uint8Array): string => hex(byOpenssl(known, message, bytesOf(known)));
-  const forms = [prehashForm(hash), prehashForm({ oid })];
+  const forms = [
+    prehashForm(hash, sha2N16.blocks),
+    ...engines.map(({ blocks }) => prehashForm({ oid }, blocks)),
+  ];
 
   test('every length up to four blocks', () => {
     const whole = bytes(4 * hash.blockLen + 5);

@@ -1,5 +1,12 @@
 import type { KernelTable } from '../../runtime/table.ts';
-import type { HashShape, MessageHashing, TreeHash, TreeHashEngine, TreeHashKey } from '../tree-hash.ts';
+import type {
+  HashBlocks,
+  HashShape,
+  MessageHashing,
+  TreeHash,
+  TreeHashEngine,
+  TreeHashKey,
+} from '../tree-hash.ts';
 import { viewOf } from '../word-order.ts';
 import { chainRoom, signChains, wotsKeys } from './chains.ts';
 import { mirrored } from './mirrored.ts';
@@ -17,11 +24,13 @@ export interface LongInputs extends TreeSession {
 export function treeHashEngine(
   tables: readonly KernelTable[],
   messages: MessageHashing,
+  blocks: HashBlocks,
   inSession: <T>(shape: HashShape, key: TreeHashKey, work: (session: LongInputs) => T) => T,
 ): TreeHashEngine {
   return {
     tables,
     messages,
+    blocks,
     open: (shape, key, work, placement = 'plain') =>
       inSession(shape, key, (inOrder) => {
         const session = placement === 'plain' ? inOrder : mirrored(inOrder);

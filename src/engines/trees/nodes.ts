@@ -32,24 +32,27 @@ function scatterString(
   order.scatter(view, offset, lanes, lane, arrays[array] as DataView, at, bytes);
 }
 
-/** FIPS 205, Algorithm 11, lines 8 to 16, and Algorithm 17, lines 7 to 17, of a pack whose nodes are at `value`. */
+/**
+ * FIPS 205, Algorithm 11, lines 8 to 16, and Algorithm 17, lines 7 to 17, of a pack. Its nodes are the left ones of
+ * its pairs, and so are the roots: what H gives stays where it is but where it is a right child.
+ */
 function climbPack(session: TreeSession, batch: ClimbBatch, row: LaneHash, first: number): void {
   const { at, view, order, shape } = session;
   const { n } = shape;
   const { height, leaves, paths } = batch;
   const { lanes } = row;
-  const half = n * lanes;
+  const right = at.pair + n * lanes;
   const share = shareOf(leaves.length, paths.arrays.length);
   for (let level = 0; level < height; level++) {
     for (let lane = 0; lane < lanes; lane++) {
       const unit = first + lane;
       const index = (leaves[unit] as number) >>> level;
-      const right = index & 1;
-      order.move(view, at.value, lanes, lane, at.pair + right * half, lanes, lane, n);
-      scatterString(session, at.pair + (1 - right) * half, lanes, lane, paths, share, unit, level * n, n);
+      const isRight = (index & 1) === 1;
+      if (isRight) order.move(view, at.pair, lanes, lane, right, lanes, lane, n);
+      scatterString(session, isRight ? at.pair : right, lanes, lane, paths, share, unit, level * n, n);
       row.setTail(lane, level + 1, index >>> 1);
     }
-    row.pairs(at.pair, at.value, 1);
+    row.pairs(at.pair, at.pair, 1);
   }
 }
 
@@ -65,11 +68,11 @@ export function climb(session: TreeSession, batch: ClimbBatch): void {
     for (let lane = 0; lane < lanes; lane++) {
       const unit = first + lane;
       setKeyPlace(row, lane, addresses, Math.floor(unit / share));
-      order.scatter(view, at.value, lanes, lane, nodes, unit * n, n);
+      order.scatter(view, at.pair, lanes, lane, nodes, unit * n, n);
     }
     climbPack(session, batch, row, first);
     for (let lane = 0; lane < lanes; lane++)
-      order.gather(view, at.value, lanes, lane, nodes, (first + lane) * n, n);
+      order.gather(view, at.pair, lanes, lane, nodes, (first + lane) * n, n);
   });
 }
 
@@ -87,12 +90,12 @@ export function forsRoots(session: TreeSession, batch: ForsRootBatch): void {
       const unit = first + lane;
       setKeyPlace(row, lane, addresses, Math.floor(unit / share));
       row.setTail(lane, 0, leaves[unit] as number);
-      scatterString(session, at.value, lanes, lane, secrets, ofSecrets, unit, 0, n);
+      scatterString(session, at.pair, lanes, lane, secrets, ofSecrets, unit, 0, n);
     }
-    row.leaves(at.value, 1);
+    row.leaves(at.pair, 1);
     climbPack(session, batch, row, first);
     for (let lane = 0; lane < lanes; lane++)
-      order.gather(view, at.value, lanes, lane, nodes, (first + lane) * n, n);
+      order.gather(view, at.pair, lanes, lane, nodes, (first + lane) * n, n);
   });
 }
 
