@@ -239,449 +239,454 @@
         local.set $l73
         i32.const 0
         local.set $l16
-        loop $L2
-          local.get $l73
-          local.get $l68
-          i64.xor
-          local.get $l63
-          local.get $l58
-          i64.xor
-          i64.xor
-          local.get $l53
-          i64.xor
-          local.set $l24
-          local.get $l72
-          local.get $l67
-          i64.xor
-          local.get $l62
-          local.get $l57
-          i64.xor
-          i64.xor
-          local.get $l52
-          i64.xor
-          local.set $l25
-          local.get $l71
-          local.get $l66
-          i64.xor
-          local.get $l61
-          local.get $l56
-          i64.xor
-          i64.xor
-          local.get $l51
-          i64.xor
-          local.set $l26
-          local.get $l70
-          local.get $l65
-          i64.xor
-          local.get $l60
-          local.get $l55
-          i64.xor
-          i64.xor
-          local.get $l50
-          i64.xor
-          local.set $l27
-          local.get $l69
-          local.get $l64
-          i64.xor
-          local.get $l59
-          local.get $l54
-          i64.xor
-          i64.xor
-          local.get $l49
-          i64.xor
-          local.set $l28
-          local.get $l28
-          local.get $l25
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l29
-          local.get $l24
-          local.get $l26
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l30
-          local.get $l25
-          local.get $l27
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l25
-          local.get $l26
-          local.get $l28
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l26
-          local.get $l27
-          local.get $l24
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l24
-          local.get $l73
-          local.get $l29
-          i64.xor
-          local.set $l27
-          local.get $l67
-          local.get $l30
-          i64.xor
-          i64.const 44
-          i64.rotl
-          local.set $l28
-          local.get $l61
-          local.get $l25
-          i64.xor
-          i64.const 43
-          i64.rotl
-          local.set $l31
-          local.get $l55
-          local.get $l26
-          i64.xor
-          i64.const 21
-          i64.rotl
-          local.set $l32
-          local.get $l49
-          local.get $l24
-          i64.xor
-          i64.const 14
-          i64.rotl
-          local.set $l33
-          local.get $l70
-          local.get $l26
-          i64.xor
-          i64.const 28
-          i64.rotl
-          local.set $l34
-          local.get $l64
-          local.get $l24
-          i64.xor
-          i64.const 20
-          i64.rotl
-          local.set $l35
-          local.get $l63
-          local.get $l29
-          i64.xor
-          i64.const 3
-          i64.rotl
-          local.set $l36
-          local.get $l57
-          local.get $l30
-          i64.xor
-          i64.const 45
-          i64.rotl
-          local.set $l37
-          local.get $l51
-          local.get $l25
-          i64.xor
-          i64.const 61
-          i64.rotl
-          local.set $l38
-          local.get $l72
-          local.get $l30
-          i64.xor
-          i64.const 1
-          i64.rotl
-          local.set $l39
-          local.get $l66
-          local.get $l25
-          i64.xor
-          i64.const 6
-          i64.rotl
-          local.set $l40
-          local.get $l60
-          local.get $l26
-          i64.xor
-          i64.const 25
-          i64.rotl
-          local.set $l41
-          local.get $l54
-          local.get $l24
-          i64.xor
-          i64.const 8
-          i64.rotl
-          local.set $l42
-          local.get $l53
-          local.get $l29
-          i64.xor
-          i64.const 18
-          i64.rotl
-          local.set $l43
-          local.get $l69
-          local.get $l24
-          i64.xor
-          i64.const 27
-          i64.rotl
-          local.set $l44
-          local.get $l68
-          local.get $l29
-          i64.xor
-          i64.const 36
-          i64.rotl
-          local.set $l45
-          local.get $l62
-          local.get $l30
-          i64.xor
-          i64.const 10
-          i64.rotl
-          local.set $l46
-          local.get $l56
-          local.get $l25
-          i64.xor
-          i64.const 15
-          i64.rotl
-          local.set $l47
-          local.get $l50
-          local.get $l26
-          i64.xor
-          i64.const 56
-          i64.rotl
-          local.set $l48
-          local.get $l71
-          local.get $l25
-          i64.xor
-          i64.const 62
-          i64.rotl
-          local.set $l25
-          local.get $l65
-          local.get $l26
-          i64.xor
-          i64.const 55
-          i64.rotl
-          local.set $l26
-          local.get $l59
-          local.get $l24
-          i64.xor
-          i64.const 39
-          i64.rotl
-          local.set $l24
-          local.get $l58
-          local.get $l29
-          i64.xor
-          i64.const 41
-          i64.rotl
-          local.set $l29
-          local.get $l52
-          local.get $l30
-          i64.xor
-          i64.const 2
-          i64.rotl
-          local.set $l30
-          local.get $l27
-          local.get $l31
-          local.get $l28
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 8
-          i32.mul
-          i32.add
-          i64.load
-          i64.xor
-          local.get $l28
-          local.get $l32
-          local.get $l31
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l31
-          local.get $l33
-          local.get $l32
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l32
-          local.get $l27
-          local.get $l33
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l33
-          local.get $l28
-          local.get $l27
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l34
-          local.get $l36
-          local.get $l35
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l35
-          local.get $l37
-          local.get $l36
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l36
-          local.get $l38
-          local.get $l37
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l37
-          local.get $l34
-          local.get $l38
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l38
-          local.get $l35
-          local.get $l34
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l39
-          local.get $l41
-          local.get $l40
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l40
-          local.get $l42
-          local.get $l41
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l41
-          local.get $l43
-          local.get $l42
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l42
-          local.get $l39
-          local.get $l43
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l43
-          local.get $l40
-          local.get $l39
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l44
-          local.get $l46
-          local.get $l45
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l45
-          local.get $l47
-          local.get $l46
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l46
-          local.get $l48
-          local.get $l47
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l47
-          local.get $l44
-          local.get $l48
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l48
-          local.get $l45
-          local.get $l44
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l25
-          local.get $l24
-          local.get $l26
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l26
-          local.get $l29
-          local.get $l24
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l24
-          local.get $l30
-          local.get $l29
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l29
-          local.get $l25
-          local.get $l30
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l30
-          local.get $l26
-          local.get $l25
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.set $l49
-          local.set $l50
-          local.set $l51
-          local.set $l52
-          local.set $l53
-          local.set $l54
-          local.set $l55
-          local.set $l56
-          local.set $l57
-          local.set $l58
-          local.set $l59
-          local.set $l60
-          local.set $l61
-          local.set $l62
-          local.set $l63
-          local.set $l64
-          local.set $l65
-          local.set $l66
-          local.set $l67
-          local.set $l68
-          local.set $l69
-          local.set $l70
-          local.set $l71
-          local.set $l72
-          local.set $l73
-          local.get $l16
-          i32.const 1
-          i32.add
-          local.tee $l16
-          i32.const 24
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l16
+            i32.const 24
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l73
+            local.get $l68
+            i64.xor
+            local.get $l63
+            local.get $l58
+            i64.xor
+            i64.xor
+            local.get $l53
+            i64.xor
+            local.set $l24
+            local.get $l72
+            local.get $l67
+            i64.xor
+            local.get $l62
+            local.get $l57
+            i64.xor
+            i64.xor
+            local.get $l52
+            i64.xor
+            local.set $l25
+            local.get $l71
+            local.get $l66
+            i64.xor
+            local.get $l61
+            local.get $l56
+            i64.xor
+            i64.xor
+            local.get $l51
+            i64.xor
+            local.set $l26
+            local.get $l70
+            local.get $l65
+            i64.xor
+            local.get $l60
+            local.get $l55
+            i64.xor
+            i64.xor
+            local.get $l50
+            i64.xor
+            local.set $l27
+            local.get $l69
+            local.get $l64
+            i64.xor
+            local.get $l59
+            local.get $l54
+            i64.xor
+            i64.xor
+            local.get $l49
+            i64.xor
+            local.set $l28
+            local.get $l28
+            local.get $l25
+            i64.const 1
+            i64.rotl
+            i64.xor
+            local.set $l29
+            local.get $l24
+            local.get $l26
+            i64.const 1
+            i64.rotl
+            i64.xor
+            local.set $l30
+            local.get $l25
+            local.get $l27
+            i64.const 1
+            i64.rotl
+            i64.xor
+            local.set $l25
+            local.get $l26
+            local.get $l28
+            i64.const 1
+            i64.rotl
+            i64.xor
+            local.set $l26
+            local.get $l27
+            local.get $l24
+            i64.const 1
+            i64.rotl
+            i64.xor
+            local.set $l24
+            local.get $l73
+            local.get $l29
+            i64.xor
+            local.set $l27
+            local.get $l67
+            local.get $l30
+            i64.xor
+            i64.const 44
+            i64.rotl
+            local.set $l28
+            local.get $l61
+            local.get $l25
+            i64.xor
+            i64.const 43
+            i64.rotl
+            local.set $l31
+            local.get $l55
+            local.get $l26
+            i64.xor
+            i64.const 21
+            i64.rotl
+            local.set $l32
+            local.get $l49
+            local.get $l24
+            i64.xor
+            i64.const 14
+            i64.rotl
+            local.set $l33
+            local.get $l70
+            local.get $l26
+            i64.xor
+            i64.const 28
+            i64.rotl
+            local.set $l34
+            local.get $l64
+            local.get $l24
+            i64.xor
+            i64.const 20
+            i64.rotl
+            local.set $l35
+            local.get $l63
+            local.get $l29
+            i64.xor
+            i64.const 3
+            i64.rotl
+            local.set $l36
+            local.get $l57
+            local.get $l30
+            i64.xor
+            i64.const 45
+            i64.rotl
+            local.set $l37
+            local.get $l51
+            local.get $l25
+            i64.xor
+            i64.const 61
+            i64.rotl
+            local.set $l38
+            local.get $l72
+            local.get $l30
+            i64.xor
+            i64.const 1
+            i64.rotl
+            local.set $l39
+            local.get $l66
+            local.get $l25
+            i64.xor
+            i64.const 6
+            i64.rotl
+            local.set $l40
+            local.get $l60
+            local.get $l26
+            i64.xor
+            i64.const 25
+            i64.rotl
+            local.set $l41
+            local.get $l54
+            local.get $l24
+            i64.xor
+            i64.const 8
+            i64.rotl
+            local.set $l42
+            local.get $l53
+            local.get $l29
+            i64.xor
+            i64.const 18
+            i64.rotl
+            local.set $l43
+            local.get $l69
+            local.get $l24
+            i64.xor
+            i64.const 27
+            i64.rotl
+            local.set $l44
+            local.get $l68
+            local.get $l29
+            i64.xor
+            i64.const 36
+            i64.rotl
+            local.set $l45
+            local.get $l62
+            local.get $l30
+            i64.xor
+            i64.const 10
+            i64.rotl
+            local.set $l46
+            local.get $l56
+            local.get $l25
+            i64.xor
+            i64.const 15
+            i64.rotl
+            local.set $l47
+            local.get $l50
+            local.get $l26
+            i64.xor
+            i64.const 56
+            i64.rotl
+            local.set $l48
+            local.get $l71
+            local.get $l25
+            i64.xor
+            i64.const 62
+            i64.rotl
+            local.set $l25
+            local.get $l65
+            local.get $l26
+            i64.xor
+            i64.const 55
+            i64.rotl
+            local.set $l26
+            local.get $l59
+            local.get $l24
+            i64.xor
+            i64.const 39
+            i64.rotl
+            local.set $l24
+            local.get $l58
+            local.get $l29
+            i64.xor
+            i64.const 41
+            i64.rotl
+            local.set $l29
+            local.get $l52
+            local.get $l30
+            i64.xor
+            i64.const 2
+            i64.rotl
+            local.set $l30
+            local.get $l27
+            local.get $l31
+            local.get $l28
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load
+            i64.xor
+            local.get $l28
+            local.get $l32
+            local.get $l31
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l31
+            local.get $l33
+            local.get $l32
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l32
+            local.get $l27
+            local.get $l33
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l33
+            local.get $l28
+            local.get $l27
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l34
+            local.get $l36
+            local.get $l35
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l35
+            local.get $l37
+            local.get $l36
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l36
+            local.get $l38
+            local.get $l37
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l37
+            local.get $l34
+            local.get $l38
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l38
+            local.get $l35
+            local.get $l34
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l39
+            local.get $l41
+            local.get $l40
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l40
+            local.get $l42
+            local.get $l41
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l41
+            local.get $l43
+            local.get $l42
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l42
+            local.get $l39
+            local.get $l43
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l43
+            local.get $l40
+            local.get $l39
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l44
+            local.get $l46
+            local.get $l45
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l45
+            local.get $l47
+            local.get $l46
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l46
+            local.get $l48
+            local.get $l47
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l47
+            local.get $l44
+            local.get $l48
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l48
+            local.get $l45
+            local.get $l44
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l25
+            local.get $l24
+            local.get $l26
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l26
+            local.get $l29
+            local.get $l24
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l24
+            local.get $l30
+            local.get $l29
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l29
+            local.get $l25
+            local.get $l30
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l30
+            local.get $l26
+            local.get $l25
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.set $l54
+            local.set $l55
+            local.set $l56
+            local.set $l57
+            local.set $l58
+            local.set $l59
+            local.set $l60
+            local.set $l61
+            local.set $l62
+            local.set $l63
+            local.set $l64
+            local.set $l65
+            local.set $l66
+            local.set $l67
+            local.set $l68
+            local.set $l69
+            local.set $l70
+            local.set $l71
+            local.set $l72
+            local.set $l73
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            br $L3
+          end
         end
         local.get $p0
         local.get $p2
@@ -1206,449 +1211,454 @@
         local.set $l73
         i32.const 0
         local.set $l16
-        loop $L2
-          local.get $l73
-          local.get $l68
-          i64.xor
-          local.get $l63
-          local.get $l58
-          i64.xor
-          i64.xor
-          local.get $l53
-          i64.xor
-          local.set $l24
-          local.get $l72
-          local.get $l67
-          i64.xor
-          local.get $l62
-          local.get $l57
-          i64.xor
-          i64.xor
-          local.get $l52
-          i64.xor
-          local.set $l25
-          local.get $l71
-          local.get $l66
-          i64.xor
-          local.get $l61
-          local.get $l56
-          i64.xor
-          i64.xor
-          local.get $l51
-          i64.xor
-          local.set $l26
-          local.get $l70
-          local.get $l65
-          i64.xor
-          local.get $l60
-          local.get $l55
-          i64.xor
-          i64.xor
-          local.get $l50
-          i64.xor
-          local.set $l27
-          local.get $l69
-          local.get $l64
-          i64.xor
-          local.get $l59
-          local.get $l54
-          i64.xor
-          i64.xor
-          local.get $l49
-          i64.xor
-          local.set $l28
-          local.get $l28
-          local.get $l25
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l29
-          local.get $l24
-          local.get $l26
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l30
-          local.get $l25
-          local.get $l27
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l25
-          local.get $l26
-          local.get $l28
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l26
-          local.get $l27
-          local.get $l24
-          i64.const 1
-          i64.rotl
-          i64.xor
-          local.set $l24
-          local.get $l73
-          local.get $l29
-          i64.xor
-          local.set $l27
-          local.get $l67
-          local.get $l30
-          i64.xor
-          i64.const 44
-          i64.rotl
-          local.set $l28
-          local.get $l61
-          local.get $l25
-          i64.xor
-          i64.const 43
-          i64.rotl
-          local.set $l31
-          local.get $l55
-          local.get $l26
-          i64.xor
-          i64.const 21
-          i64.rotl
-          local.set $l32
-          local.get $l49
-          local.get $l24
-          i64.xor
-          i64.const 14
-          i64.rotl
-          local.set $l33
-          local.get $l70
-          local.get $l26
-          i64.xor
-          i64.const 28
-          i64.rotl
-          local.set $l34
-          local.get $l64
-          local.get $l24
-          i64.xor
-          i64.const 20
-          i64.rotl
-          local.set $l35
-          local.get $l63
-          local.get $l29
-          i64.xor
-          i64.const 3
-          i64.rotl
-          local.set $l36
-          local.get $l57
-          local.get $l30
-          i64.xor
-          i64.const 45
-          i64.rotl
-          local.set $l37
-          local.get $l51
-          local.get $l25
-          i64.xor
-          i64.const 61
-          i64.rotl
-          local.set $l38
-          local.get $l72
-          local.get $l30
-          i64.xor
-          i64.const 1
-          i64.rotl
-          local.set $l39
-          local.get $l66
-          local.get $l25
-          i64.xor
-          i64.const 6
-          i64.rotl
-          local.set $l40
-          local.get $l60
-          local.get $l26
-          i64.xor
-          i64.const 25
-          i64.rotl
-          local.set $l41
-          local.get $l54
-          local.get $l24
-          i64.xor
-          i64.const 8
-          i64.rotl
-          local.set $l42
-          local.get $l53
-          local.get $l29
-          i64.xor
-          i64.const 18
-          i64.rotl
-          local.set $l43
-          local.get $l69
-          local.get $l24
-          i64.xor
-          i64.const 27
-          i64.rotl
-          local.set $l44
-          local.get $l68
-          local.get $l29
-          i64.xor
-          i64.const 36
-          i64.rotl
-          local.set $l45
-          local.get $l62
-          local.get $l30
-          i64.xor
-          i64.const 10
-          i64.rotl
-          local.set $l46
-          local.get $l56
-          local.get $l25
-          i64.xor
-          i64.const 15
-          i64.rotl
-          local.set $l47
-          local.get $l50
-          local.get $l26
-          i64.xor
-          i64.const 56
-          i64.rotl
-          local.set $l48
-          local.get $l71
-          local.get $l25
-          i64.xor
-          i64.const 62
-          i64.rotl
-          local.set $l25
-          local.get $l65
-          local.get $l26
-          i64.xor
-          i64.const 55
-          i64.rotl
-          local.set $l26
-          local.get $l59
-          local.get $l24
-          i64.xor
-          i64.const 39
-          i64.rotl
-          local.set $l24
-          local.get $l58
-          local.get $l29
-          i64.xor
-          i64.const 41
-          i64.rotl
-          local.set $l29
-          local.get $l52
-          local.get $l30
-          i64.xor
-          i64.const 2
-          i64.rotl
-          local.set $l30
-          local.get $l27
-          local.get $l31
-          local.get $l28
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 8
-          i32.mul
-          i32.add
-          i64.load
-          i64.xor
-          local.get $l28
-          local.get $l32
-          local.get $l31
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l31
-          local.get $l33
-          local.get $l32
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l32
-          local.get $l27
-          local.get $l33
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l33
-          local.get $l28
-          local.get $l27
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l34
-          local.get $l36
-          local.get $l35
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l35
-          local.get $l37
-          local.get $l36
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l36
-          local.get $l38
-          local.get $l37
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l37
-          local.get $l34
-          local.get $l38
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l38
-          local.get $l35
-          local.get $l34
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l39
-          local.get $l41
-          local.get $l40
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l40
-          local.get $l42
-          local.get $l41
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l41
-          local.get $l43
-          local.get $l42
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l42
-          local.get $l39
-          local.get $l43
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l43
-          local.get $l40
-          local.get $l39
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l44
-          local.get $l46
-          local.get $l45
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l45
-          local.get $l47
-          local.get $l46
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l46
-          local.get $l48
-          local.get $l47
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l47
-          local.get $l44
-          local.get $l48
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l48
-          local.get $l45
-          local.get $l44
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l25
-          local.get $l24
-          local.get $l26
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l26
-          local.get $l29
-          local.get $l24
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l24
-          local.get $l30
-          local.get $l29
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l29
-          local.get $l25
-          local.get $l30
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.get $l30
-          local.get $l26
-          local.get $l25
-          i64.const -1
-          i64.xor
-          i64.and
-          i64.xor
-          local.set $l49
-          local.set $l50
-          local.set $l51
-          local.set $l52
-          local.set $l53
-          local.set $l54
-          local.set $l55
-          local.set $l56
-          local.set $l57
-          local.set $l58
-          local.set $l59
-          local.set $l60
-          local.set $l61
-          local.set $l62
-          local.set $l63
-          local.set $l64
-          local.set $l65
-          local.set $l66
-          local.set $l67
-          local.set $l68
-          local.set $l69
-          local.set $l70
-          local.set $l71
-          local.set $l72
-          local.set $l73
-          local.get $l16
-          i32.const 1
-          i32.add
-          local.tee $l16
-          i32.const 24
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l16
+            i32.const 24
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l73
+            local.get $l68
+            i64.xor
+            local.get $l63
+            local.get $l58
+            i64.xor
+            i64.xor
+            local.get $l53
+            i64.xor
+            local.set $l24
+            local.get $l72
+            local.get $l67
+            i64.xor
+            local.get $l62
+            local.get $l57
+            i64.xor
+            i64.xor
+            local.get $l52
+            i64.xor
+            local.set $l25
+            local.get $l71
+            local.get $l66
+            i64.xor
+            local.get $l61
+            local.get $l56
+            i64.xor
+            i64.xor
+            local.get $l51
+            i64.xor
+            local.set $l26
+            local.get $l70
+            local.get $l65
+            i64.xor
+            local.get $l60
+            local.get $l55
+            i64.xor
+            i64.xor
+            local.get $l50
+            i64.xor
+            local.set $l27
+            local.get $l69
+            local.get $l64
+            i64.xor
+            local.get $l59
+            local.get $l54
+            i64.xor
+            i64.xor
+            local.get $l49
+            i64.xor
+            local.set $l28
+            local.get $l28
+            local.get $l25
+            i64.const 1
+            i64.rotl
+            i64.xor
+            local.set $l29
+            local.get $l24
+            local.get $l26
+            i64.const 1
+            i64.rotl
+            i64.xor
+            local.set $l30
+            local.get $l25
+            local.get $l27
+            i64.const 1
+            i64.rotl
+            i64.xor
+            local.set $l25
+            local.get $l26
+            local.get $l28
+            i64.const 1
+            i64.rotl
+            i64.xor
+            local.set $l26
+            local.get $l27
+            local.get $l24
+            i64.const 1
+            i64.rotl
+            i64.xor
+            local.set $l24
+            local.get $l73
+            local.get $l29
+            i64.xor
+            local.set $l27
+            local.get $l67
+            local.get $l30
+            i64.xor
+            i64.const 44
+            i64.rotl
+            local.set $l28
+            local.get $l61
+            local.get $l25
+            i64.xor
+            i64.const 43
+            i64.rotl
+            local.set $l31
+            local.get $l55
+            local.get $l26
+            i64.xor
+            i64.const 21
+            i64.rotl
+            local.set $l32
+            local.get $l49
+            local.get $l24
+            i64.xor
+            i64.const 14
+            i64.rotl
+            local.set $l33
+            local.get $l70
+            local.get $l26
+            i64.xor
+            i64.const 28
+            i64.rotl
+            local.set $l34
+            local.get $l64
+            local.get $l24
+            i64.xor
+            i64.const 20
+            i64.rotl
+            local.set $l35
+            local.get $l63
+            local.get $l29
+            i64.xor
+            i64.const 3
+            i64.rotl
+            local.set $l36
+            local.get $l57
+            local.get $l30
+            i64.xor
+            i64.const 45
+            i64.rotl
+            local.set $l37
+            local.get $l51
+            local.get $l25
+            i64.xor
+            i64.const 61
+            i64.rotl
+            local.set $l38
+            local.get $l72
+            local.get $l30
+            i64.xor
+            i64.const 1
+            i64.rotl
+            local.set $l39
+            local.get $l66
+            local.get $l25
+            i64.xor
+            i64.const 6
+            i64.rotl
+            local.set $l40
+            local.get $l60
+            local.get $l26
+            i64.xor
+            i64.const 25
+            i64.rotl
+            local.set $l41
+            local.get $l54
+            local.get $l24
+            i64.xor
+            i64.const 8
+            i64.rotl
+            local.set $l42
+            local.get $l53
+            local.get $l29
+            i64.xor
+            i64.const 18
+            i64.rotl
+            local.set $l43
+            local.get $l69
+            local.get $l24
+            i64.xor
+            i64.const 27
+            i64.rotl
+            local.set $l44
+            local.get $l68
+            local.get $l29
+            i64.xor
+            i64.const 36
+            i64.rotl
+            local.set $l45
+            local.get $l62
+            local.get $l30
+            i64.xor
+            i64.const 10
+            i64.rotl
+            local.set $l46
+            local.get $l56
+            local.get $l25
+            i64.xor
+            i64.const 15
+            i64.rotl
+            local.set $l47
+            local.get $l50
+            local.get $l26
+            i64.xor
+            i64.const 56
+            i64.rotl
+            local.set $l48
+            local.get $l71
+            local.get $l25
+            i64.xor
+            i64.const 62
+            i64.rotl
+            local.set $l25
+            local.get $l65
+            local.get $l26
+            i64.xor
+            i64.const 55
+            i64.rotl
+            local.set $l26
+            local.get $l59
+            local.get $l24
+            i64.xor
+            i64.const 39
+            i64.rotl
+            local.set $l24
+            local.get $l58
+            local.get $l29
+            i64.xor
+            i64.const 41
+            i64.rotl
+            local.set $l29
+            local.get $l52
+            local.get $l30
+            i64.xor
+            i64.const 2
+            i64.rotl
+            local.set $l30
+            local.get $l27
+            local.get $l31
+            local.get $l28
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load
+            i64.xor
+            local.get $l28
+            local.get $l32
+            local.get $l31
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l31
+            local.get $l33
+            local.get $l32
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l32
+            local.get $l27
+            local.get $l33
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l33
+            local.get $l28
+            local.get $l27
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l34
+            local.get $l36
+            local.get $l35
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l35
+            local.get $l37
+            local.get $l36
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l36
+            local.get $l38
+            local.get $l37
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l37
+            local.get $l34
+            local.get $l38
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l38
+            local.get $l35
+            local.get $l34
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l39
+            local.get $l41
+            local.get $l40
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l40
+            local.get $l42
+            local.get $l41
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l41
+            local.get $l43
+            local.get $l42
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l42
+            local.get $l39
+            local.get $l43
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l43
+            local.get $l40
+            local.get $l39
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l44
+            local.get $l46
+            local.get $l45
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l45
+            local.get $l47
+            local.get $l46
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l46
+            local.get $l48
+            local.get $l47
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l47
+            local.get $l44
+            local.get $l48
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l48
+            local.get $l45
+            local.get $l44
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l25
+            local.get $l24
+            local.get $l26
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l26
+            local.get $l29
+            local.get $l24
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l24
+            local.get $l30
+            local.get $l29
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l29
+            local.get $l25
+            local.get $l30
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.get $l30
+            local.get $l26
+            local.get $l25
+            i64.const -1
+            i64.xor
+            i64.and
+            i64.xor
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.set $l54
+            local.set $l55
+            local.set $l56
+            local.set $l57
+            local.set $l58
+            local.set $l59
+            local.set $l60
+            local.set $l61
+            local.set $l62
+            local.set $l63
+            local.set $l64
+            local.set $l65
+            local.set $l66
+            local.set $l67
+            local.set $l68
+            local.set $l69
+            local.set $l70
+            local.set $l71
+            local.set $l72
+            local.set $l73
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            br $L3
+          end
         end
         local.get $l73
         local.get $l72

@@ -213,94 +213,99 @@
         local.set $l47
         i32.const 0
         local.set $l18
-        loop $L2
-          local.get $p2
-          local.get $l18
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l16
-          local.get $l40
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l18
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          i32.add
-          i32.add
-          local.get $l43
-          i32.const 26
-          i32.rotl
-          local.get $l43
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l43
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l41
-          local.get $l43
-          local.get $l42
-          local.get $l41
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l16
-          local.get $l47
-          local.get $l46
-          i32.xor
-          local.set $l17
-          local.get $l16
-          local.get $l47
-          i32.const 30
-          i32.rotl
-          local.get $l47
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l47
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l17
-          local.get $l39
-          i32.and
-          local.get $l46
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l47
-          local.get $l46
-          local.get $l45
-          local.get $l44
-          local.get $l16
-          i32.add
-          local.get $l43
-          local.get $l42
-          local.get $l41
-          local.get $l17
-          local.set $l39
-          local.set $l40
-          local.set $l41
-          local.set $l42
-          local.set $l43
-          local.set $l44
-          local.set $l45
-          local.set $l46
-          local.set $l47
-          local.get $l18
-          i32.const 1
-          i32.add
-          local.tee $l18
-          i32.const 5
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l18
+            i32.const 5
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p2
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l40
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l43
+            i32.const 26
+            i32.rotl
+            local.get $l43
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l43
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l41
+            local.get $l43
+            local.get $l42
+            local.get $l41
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l47
+            local.get $l46
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l47
+            i32.const 30
+            i32.rotl
+            local.get $l47
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l47
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l39
+            i32.and
+            local.get $l46
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l47
+            local.get $l46
+            local.get $l45
+            local.get $l44
+            local.get $l16
+            i32.add
+            local.get $l43
+            local.get $l42
+            local.get $l41
+            local.get $l17
+            local.set $l39
+            local.set $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.get $l18
+            i32.const 1
+            i32.add
+            local.set $l18
+            br $L3
+          end
         end
         local.get $p3
         local.get $p8
@@ -350,11 +355,11 @@
         local.set $l51
         i32.const 0
         local.set $l52
-        block $B3
+        block $B4
           local.get $p5
           i32.eqz
-          br_if $B3
-          loop $L4
+          br_if $B4
+          loop $L5
             local.get $p6
             local.get $l52
             i32.add
@@ -752,155 +757,160 @@
             local.set $l30
             i32.const 0
             local.set $l31
-            loop $L5
-              local.get $p2
-              local.get $l31
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=20
-              local.set $l16
-              local.get $l23
-              local.get $l16
-              global.get $polylane.tables
-              local.get $l31
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=20
-              i32.add
-              i32.add
-              local.get $l26
-              i32.const 26
-              i32.rotl
-              local.get $l26
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l26
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l24
-              local.get $l26
-              local.get $l25
-              local.get $l24
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l16
-              local.get $l30
-              local.get $l29
-              i32.xor
-              local.set $l17
-              local.get $p2
-              local.get $l31
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=64
-              local.set $l18
-              local.get $p2
-              local.get $l31
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=68
-              local.set $l19
-              local.get $p2
-              local.get $l31
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=100
-              local.set $l20
-              local.get $p2
-              local.get $l31
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=120
-              local.set $l21
-              local.get $p2
-              local.get $l31
-              i32.const 4
-              i32.mul
-              i32.add
-              local.get $l18
-              local.get $l19
-              i32.const 25
-              i32.rotl
-              local.get $l19
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l19
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l20
-              i32.add
-              local.get $l21
-              i32.const 15
-              i32.rotl
-              local.get $l21
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l21
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              i32.store offset=128
-              local.get $l16
-              local.get $l30
-              i32.const 30
-              i32.rotl
-              local.get $l30
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l30
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l17
-              local.get $l22
-              i32.and
-              local.get $l29
-              i32.xor
-              i32.add
-              i32.add
-              local.get $l30
-              local.get $l29
-              local.get $l28
-              local.get $l27
-              local.get $l16
-              i32.add
-              local.get $l26
-              local.get $l25
-              local.get $l24
-              local.get $l17
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.set $l25
-              local.set $l26
-              local.set $l27
-              local.set $l28
-              local.set $l29
-              local.set $l30
-              local.get $l31
-              i32.const 1
-              i32.add
-              local.tee $l31
-              i32.const 32
-              i32.lt_u
-              br_if $L5
+            block $B6
+              loop $L7
+                local.get $l31
+                i32.const 32
+                i32.lt_u
+                i32.eqz
+                br_if $B6
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l16
+                local.get $l23
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                i32.add
+                i32.add
+                local.get $l26
+                i32.const 26
+                i32.rotl
+                local.get $l26
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l24
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l30
+                local.get $l29
+                i32.xor
+                local.set $l17
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=64
+                local.set $l18
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=68
+                local.set $l19
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=100
+                local.set $l20
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=120
+                local.set $l21
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l18
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=128
+                local.get $l16
+                local.get $l30
+                i32.const 30
+                i32.rotl
+                local.get $l30
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l30
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l22
+                i32.and
+                local.get $l29
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l27
+                local.get $l16
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l17
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.get $l31
+                i32.const 1
+                i32.add
+                local.set $l31
+                br $L7
+              end
             end
             local.get $l30
             local.get $l29
@@ -922,94 +932,99 @@
             local.set $l26
             i32.const 0
             local.set $l27
-            loop $L6
-              local.get $p2
-              local.get $l27
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=148
-              local.set $l16
-              local.get $l19
-              local.get $l16
-              global.get $polylane.tables
-              local.get $l27
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=148
-              i32.add
-              i32.add
-              local.get $l22
-              i32.const 26
-              i32.rotl
-              local.get $l22
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l22
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l20
-              local.get $l22
-              local.get $l21
-              local.get $l20
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l16
-              local.get $l26
-              local.get $l25
-              i32.xor
-              local.set $l17
-              local.get $l16
-              local.get $l26
-              i32.const 30
-              i32.rotl
-              local.get $l26
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l26
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l17
-              local.get $l18
-              i32.and
-              local.get $l25
-              i32.xor
-              i32.add
-              i32.add
-              local.get $l26
-              local.get $l25
-              local.get $l24
-              local.get $l23
-              local.get $l16
-              i32.add
-              local.get $l22
-              local.get $l21
-              local.get $l20
-              local.get $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l22
-              local.set $l23
-              local.set $l24
-              local.set $l25
-              local.set $l26
-              local.get $l27
-              i32.const 1
-              i32.add
-              local.tee $l27
-              i32.const 27
-              i32.lt_u
-              br_if $L6
+            block $B8
+              loop $L9
+                local.get $l27
+                i32.const 27
+                i32.lt_u
+                i32.eqz
+                br_if $B8
+                local.get $p2
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=148
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=148
+                i32.add
+                i32.add
+                local.get $l22
+                i32.const 26
+                i32.rotl
+                local.get $l22
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l22
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l26
+                local.get $l25
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l26
+                i32.const 30
+                i32.rotl
+                local.get $l26
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l25
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l23
+                local.get $l16
+                i32.add
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.get $l27
+                i32.const 1
+                i32.add
+                local.set $l27
+                br $L9
+              end
             end
             local.get $p0
             i32.load
@@ -1037,7 +1052,7 @@
             local.tee $l52
             local.get $p5
             i32.lt_u
-            br_if $L4
+            br_if $L5
           end
         end
         local.get $p3
@@ -1091,42 +1106,47 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L7
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=8
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=12
-      local.get $l17
-      i32.const 1
-      i32.add
-      local.tee $l17
-      i32.const 16
-      i32.lt_u
-      br_if $L7
+    block $B10
+      loop $L11
+        local.get $l17
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B10
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=4
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=12
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.set $l17
+        br $L11
+      end
     end)
   (func $sha2-f-n16.x1.wasm (export "sha2-f-n16.x1.wasm") (type $t1) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32)
     (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32)
@@ -1225,40 +1245,45 @@
         local.set $l17
         i32.const 0
         local.set $l18
-        loop $L2
-          local.get $p3
-          local.get $p8
-          local.get $l18
-          i32.mul
-          i32.add
-          local.get $p7
-          local.get $l32
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l16
-          local.get $p2
-          local.get $l18
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l17
-          i32.const 16
-          i32.shl
-          local.get $l16
-          i32.const 16
-          i32.shr_u
-          i32.or
-          i32.store offset=20
-          local.get $l16
-          local.set $l17
-          local.get $l18
-          i32.const 1
-          i32.add
-          local.tee $l18
-          i32.const 4
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l18
+            i32.const 4
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p3
+            local.get $p8
+            local.get $l18
+            i32.mul
+            i32.add
+            local.get $p7
+            local.get $l32
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $p2
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l17
+            i32.const 16
+            i32.shl
+            local.get $l16
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=20
+            local.get $l16
+            local.set $l17
+            local.get $l18
+            i32.const 1
+            i32.add
+            local.set $l18
+            br $L3
+          end
         end
         local.get $p2
         local.get $l17
@@ -1323,148 +1348,153 @@
         local.set $l30
         i32.const 0
         local.set $l31
-        loop $L3
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l16
-          local.get $l23
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          i32.add
-          i32.add
-          local.get $l26
-          i32.const 26
-          i32.rotl
-          local.get $l26
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l26
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l24
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l17
-          local.get $l30
-          local.get $l29
-          i32.xor
-          local.set $l18
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=4
-          local.set $l19
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=36
-          local.set $l20
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=56
-          local.set $l21
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l16
-          local.get $l19
-          i32.const 25
-          i32.rotl
-          local.get $l19
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l19
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l20
-          i32.add
-          local.get $l21
-          i32.const 15
-          i32.rotl
-          local.get $l21
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l21
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          i32.store offset=64
-          local.get $l17
-          local.get $l30
-          i32.const 30
-          i32.rotl
-          local.get $l30
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l30
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l18
-          local.get $l22
-          i32.and
-          local.get $l29
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l30
-          local.get $l29
-          local.get $l28
-          local.get $l27
-          local.get $l17
-          i32.add
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          local.get $l18
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.get $l31
-          i32.const 1
-          i32.add
-          local.tee $l31
-          i32.const 48
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l31
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            br $L5
+          end
         end
         local.get $l30
         local.get $l29
@@ -1486,94 +1516,99 @@
         local.set $l26
         i32.const 0
         local.set $l27
-        loop $L4
-          local.get $p2
-          local.get $l27
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          local.set $l16
-          local.get $l19
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l27
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          i32.add
-          i32.add
-          local.get $l22
-          i32.const 26
-          i32.rotl
-          local.get $l22
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l22
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l20
-          local.get $l22
-          local.get $l21
-          local.get $l20
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l16
-          local.get $l26
-          local.get $l25
-          i32.xor
-          local.set $l17
-          local.get $l16
-          local.get $l26
-          i32.const 30
-          i32.rotl
-          local.get $l26
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l26
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l17
-          local.get $l18
-          i32.and
-          local.get $l25
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          local.get $l23
-          local.get $l16
-          i32.add
-          local.get $l22
-          local.get $l21
-          local.get $l20
-          local.get $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.get $l27
-          i32.const 1
-          i32.add
-          local.tee $l27
-          i32.const 16
-          i32.lt_u
-          br_if $L4
+        block $B6
+          loop $L7
+            local.get $l27
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B6
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            br $L7
+          end
         end
         local.get $p3
         local.get $p7
@@ -1634,42 +1669,47 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L5
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=8
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=12
-      local.get $l17
-      i32.const 1
-      i32.add
-      local.tee $l17
-      i32.const 16
-      i32.lt_u
-      br_if $L5
+    block $B8
+      loop $L9
+        local.get $l17
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=4
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=12
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.set $l17
+        br $L9
+      end
     end)
   (func $sha2-prf-n16.x1.wasm (export "sha2-prf-n16.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32)
     (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32)
@@ -1768,36 +1808,41 @@
         local.set $l17
         i32.const 0
         local.set $l18
-        loop $L2
-          local.get $p3
-          local.get $l18
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l16
-          local.get $p2
-          local.get $l18
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l17
-          i32.const 16
-          i32.shl
-          local.get $l16
-          i32.const 16
-          i32.shr_u
-          i32.or
-          i32.store offset=20
-          local.get $l16
-          local.set $l17
-          local.get $l18
-          i32.const 1
-          i32.add
-          local.tee $l18
-          i32.const 4
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l18
+            i32.const 4
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p3
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $p2
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l17
+            i32.const 16
+            i32.shl
+            local.get $l16
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=20
+            local.get $l16
+            local.set $l17
+            local.get $l18
+            i32.const 1
+            i32.add
+            local.set $l18
+            br $L3
+          end
         end
         local.get $p2
         local.get $l17
@@ -1862,148 +1907,153 @@
         local.set $l30
         i32.const 0
         local.set $l31
-        loop $L3
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l16
-          local.get $l23
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          i32.add
-          i32.add
-          local.get $l26
-          i32.const 26
-          i32.rotl
-          local.get $l26
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l26
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l24
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l17
-          local.get $l30
-          local.get $l29
-          i32.xor
-          local.set $l18
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=4
-          local.set $l19
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=36
-          local.set $l20
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=56
-          local.set $l21
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l16
-          local.get $l19
-          i32.const 25
-          i32.rotl
-          local.get $l19
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l19
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l20
-          i32.add
-          local.get $l21
-          i32.const 15
-          i32.rotl
-          local.get $l21
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l21
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          i32.store offset=64
-          local.get $l17
-          local.get $l30
-          i32.const 30
-          i32.rotl
-          local.get $l30
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l30
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l18
-          local.get $l22
-          i32.and
-          local.get $l29
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l30
-          local.get $l29
-          local.get $l28
-          local.get $l27
-          local.get $l17
-          i32.add
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          local.get $l18
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.get $l31
-          i32.const 1
-          i32.add
-          local.tee $l31
-          i32.const 48
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l31
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            br $L5
+          end
         end
         local.get $l30
         local.get $l29
@@ -2025,94 +2075,99 @@
         local.set $l26
         i32.const 0
         local.set $l27
-        loop $L4
-          local.get $p2
-          local.get $l27
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          local.set $l16
-          local.get $l19
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l27
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          i32.add
-          i32.add
-          local.get $l22
-          i32.const 26
-          i32.rotl
-          local.get $l22
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l22
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l20
-          local.get $l22
-          local.get $l21
-          local.get $l20
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l16
-          local.get $l26
-          local.get $l25
-          i32.xor
-          local.set $l17
-          local.get $l16
-          local.get $l26
-          i32.const 30
-          i32.rotl
-          local.get $l26
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l26
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l17
-          local.get $l18
-          i32.and
-          local.get $l25
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          local.get $l23
-          local.get $l16
-          i32.add
-          local.get $l22
-          local.get $l21
-          local.get $l20
-          local.get $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.get $l27
-          i32.const 1
-          i32.add
-          local.tee $l27
-          i32.const 16
-          i32.lt_u
-          br_if $L4
+        block $B6
+          loop $L7
+            local.get $l27
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B6
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            br $L7
+          end
         end
         local.get $p4
         local.get $p8
@@ -2173,42 +2228,47 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L5
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=8
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=12
-      local.get $l17
-      i32.const 1
-      i32.add
-      local.tee $l17
-      i32.const 16
-      i32.lt_u
-      br_if $L5
+    block $B8
+      loop $L9
+        local.get $l17
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=4
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=12
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.set $l17
+        br $L9
+      end
     end)
   (func $sha2-h-n16.x1.wasm (export "sha2-h-n16.x1.wasm") (type $t2) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32)
     (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32)
@@ -2307,40 +2367,45 @@
         local.set $l17
         i32.const 0
         local.set $l18
-        loop $L2
-          local.get $p3
-          local.get $p10
-          local.get $l18
-          i32.mul
-          i32.add
-          local.get $p8
-          local.get $l32
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l16
-          local.get $p2
-          local.get $l18
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l17
-          i32.const 16
-          i32.shl
-          local.get $l16
-          i32.const 16
-          i32.shr_u
-          i32.or
-          i32.store offset=20
-          local.get $l16
-          local.set $l17
-          local.get $l18
-          i32.const 1
-          i32.add
-          local.tee $l18
-          i32.const 8
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l18
+            i32.const 8
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p3
+            local.get $p10
+            local.get $l18
+            i32.mul
+            i32.add
+            local.get $p8
+            local.get $l32
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $p2
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l17
+            i32.const 16
+            i32.shl
+            local.get $l16
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=20
+            local.get $l16
+            local.set $l17
+            local.get $l18
+            i32.const 1
+            i32.add
+            local.set $l18
+            br $L3
+          end
         end
         local.get $p2
         local.get $l17
@@ -2393,148 +2458,153 @@
         local.set $l30
         i32.const 0
         local.set $l31
-        loop $L3
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l16
-          local.get $l23
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          i32.add
-          i32.add
-          local.get $l26
-          i32.const 26
-          i32.rotl
-          local.get $l26
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l26
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l24
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l17
-          local.get $l30
-          local.get $l29
-          i32.xor
-          local.set $l18
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=4
-          local.set $l19
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=36
-          local.set $l20
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=56
-          local.set $l21
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l16
-          local.get $l19
-          i32.const 25
-          i32.rotl
-          local.get $l19
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l19
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l20
-          i32.add
-          local.get $l21
-          i32.const 15
-          i32.rotl
-          local.get $l21
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l21
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          i32.store offset=64
-          local.get $l17
-          local.get $l30
-          i32.const 30
-          i32.rotl
-          local.get $l30
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l30
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l18
-          local.get $l22
-          i32.and
-          local.get $l29
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l30
-          local.get $l29
-          local.get $l28
-          local.get $l27
-          local.get $l17
-          i32.add
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          local.get $l18
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.get $l31
-          i32.const 1
-          i32.add
-          local.tee $l31
-          i32.const 48
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l31
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            br $L5
+          end
         end
         local.get $l30
         local.get $l29
@@ -2556,94 +2626,99 @@
         local.set $l26
         i32.const 0
         local.set $l27
-        loop $L4
-          local.get $p2
-          local.get $l27
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          local.set $l16
-          local.get $l19
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l27
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          i32.add
-          i32.add
-          local.get $l22
-          i32.const 26
-          i32.rotl
-          local.get $l22
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l22
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l20
-          local.get $l22
-          local.get $l21
-          local.get $l20
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l16
-          local.get $l26
-          local.get $l25
-          i32.xor
-          local.set $l17
-          local.get $l16
-          local.get $l26
-          i32.const 30
-          i32.rotl
-          local.get $l26
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l26
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l17
-          local.get $l18
-          i32.and
-          local.get $l25
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          local.get $l23
-          local.get $l16
-          i32.add
-          local.get $l22
-          local.get $l21
-          local.get $l20
-          local.get $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.get $l27
-          i32.const 1
-          i32.add
-          local.tee $l27
-          i32.const 16
-          i32.lt_u
-          br_if $L4
+        block $B6
+          loop $L7
+            local.get $l27
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B6
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            br $L7
+          end
         end
         local.get $p4
         local.get $p9
@@ -2704,42 +2779,47 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L5
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=8
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=12
-      local.get $l17
-      i32.const 1
-      i32.add
-      local.tee $l17
-      i32.const 16
-      i32.lt_u
-      br_if $L5
+    block $B8
+      loop $L9
+        local.get $l17
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=4
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=12
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.set $l17
+        br $L9
+      end
     end)
   (func $sha2-tl-n16.x1.wasm (export "sha2-tl-n16.x1.wasm") (type $t3) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32) (param $p4 i32) (param $p5 i32) (param $p6 i32) (param $p7 i32) (param $p8 i32) (param $p9 i32) (param $p10 i32) (param $p11 i32)
     (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32) (local $l39 i32) (local $l40 i32) (local $l41 i32) (local $l42 i32) (local $l43 i32)
@@ -2832,40 +2912,45 @@
         local.set $l22
         i32.const 0
         local.set $l17
-        loop $L2
-          local.get $p3
-          local.get $p9
-          local.get $l17
-          i32.mul
-          i32.add
-          local.get $p8
-          local.get $l34
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l16
-          local.get $p2
-          local.get $l17
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l22
-          i32.const 16
-          i32.shl
-          local.get $l16
-          i32.const 16
-          i32.shr_u
-          i32.or
-          i32.store offset=20
-          local.get $l16
-          local.set $l22
-          local.get $l17
-          i32.const 1
-          i32.add
-          local.tee $l17
-          i32.const 11
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l17
+            i32.const 11
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p3
+            local.get $p9
+            local.get $l17
+            i32.mul
+            i32.add
+            local.get $p8
+            local.get $l34
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $p2
+            local.get $l17
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l22
+            i32.const 16
+            i32.shl
+            local.get $l16
+            i32.const 16
+            i32.shr_u
+            i32.or
+            i32.store offset=20
+            local.get $l16
+            local.set $l22
+            local.get $l17
+            i32.const 1
+            i32.add
+            local.set $l17
+            br $L3
+          end
         end
         local.get $p0
         i32.load
@@ -2913,148 +2998,153 @@
         local.set $l31
         i32.const 0
         local.set $l32
-        loop $L3
-          local.get $p2
-          local.get $l32
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l16
-          local.get $l24
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l32
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          i32.add
-          i32.add
-          local.get $l27
-          i32.const 26
-          i32.rotl
-          local.get $l27
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l27
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l25
-          local.get $l27
-          local.get $l26
-          local.get $l25
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l17
-          local.get $l31
-          local.get $l30
-          i32.xor
-          local.set $l18
-          local.get $p2
-          local.get $l32
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=4
-          local.set $l19
-          local.get $p2
-          local.get $l32
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=36
-          local.set $l20
-          local.get $p2
-          local.get $l32
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=56
-          local.set $l21
-          local.get $p2
-          local.get $l32
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l16
-          local.get $l19
-          i32.const 25
-          i32.rotl
-          local.get $l19
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l19
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l20
-          i32.add
-          local.get $l21
-          i32.const 15
-          i32.rotl
-          local.get $l21
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l21
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          i32.store offset=64
-          local.get $l17
-          local.get $l31
-          i32.const 30
-          i32.rotl
-          local.get $l31
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l31
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l18
-          local.get $l23
-          i32.and
-          local.get $l30
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l31
-          local.get $l30
-          local.get $l29
-          local.get $l28
-          local.get $l17
-          i32.add
-          local.get $l27
-          local.get $l26
-          local.get $l25
-          local.get $l18
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.get $l32
-          i32.const 1
-          i32.add
-          local.tee $l32
-          i32.const 48
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l32
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l24
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l27
+            i32.const 26
+            i32.rotl
+            local.get $l27
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l25
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l31
+            local.get $l30
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l31
+            i32.const 30
+            i32.rotl
+            local.get $l31
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l31
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l23
+            i32.and
+            local.get $l30
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l17
+            i32.add
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            local.get $l18
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.get $l32
+            i32.const 1
+            i32.add
+            local.set $l32
+            br $L5
+          end
         end
         local.get $l31
         local.get $l30
@@ -3076,94 +3166,99 @@
         local.set $l27
         i32.const 0
         local.set $l28
-        loop $L4
-          local.get $p2
-          local.get $l28
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          local.set $l16
-          local.get $l19
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l28
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          i32.add
-          i32.add
-          local.get $l23
-          i32.const 26
-          i32.rotl
-          local.get $l23
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l23
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l20
-          local.get $l23
-          local.get $l21
-          local.get $l20
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l16
-          local.get $l27
-          local.get $l26
-          i32.xor
-          local.set $l17
-          local.get $l16
-          local.get $l27
-          i32.const 30
-          i32.rotl
-          local.get $l27
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l27
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l17
-          local.get $l18
-          i32.and
-          local.get $l26
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l27
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          local.get $l16
-          i32.add
-          local.get $l23
-          local.get $l21
-          local.get $l20
-          local.get $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.get $l28
-          i32.const 1
-          i32.add
-          local.tee $l28
-          i32.const 16
-          i32.lt_u
-          br_if $L4
+        block $B6
+          loop $L7
+            local.get $l28
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B6
+            local.get $p2
+            local.get $l28
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l28
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l23
+            i32.const 26
+            i32.rotl
+            local.get $l23
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l23
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l23
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l27
+            local.get $l26
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l27
+            i32.const 30
+            i32.rotl
+            local.get $l27
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l26
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l16
+            i32.add
+            local.get $l23
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.get $l28
+            i32.const 1
+            i32.add
+            local.set $l28
+            br $L7
+          end
         end
         local.get $l33
         local.get $l27
@@ -3201,59 +3296,64 @@
         local.set $l43
         i32.const 0
         local.set $l33
-        block $B5
+        block $B8
           local.get $p6
           i32.eqz
-          br_if $B5
-          loop $L6
+          br_if $B8
+          loop $L9
             local.get $l35
             local.set $l22
             i32.const 0
             local.set $l17
-            loop $L7
-              local.get $p3
-              local.get $p9
-              local.get $l33
-              i32.mul
-              i32.const 16
-              i32.mul
-              i32.add
-              local.get $p9
-              local.get $l17
-              i32.mul
-              i32.add
-              local.get $p9
-              i32.const 11
-              i32.mul
-              i32.add
-              local.get $p8
-              local.get $l34
-              i32.mul
-              i32.add
-              i32.load
-              local.set $l16
-              local.get $p2
-              local.get $l17
-              i32.const 4
-              i32.mul
-              i32.add
-              local.get $l22
-              i32.const 16
-              i32.shl
-              local.get $l16
-              i32.const 16
-              i32.shr_u
-              i32.or
-              i32.store
-              local.get $l16
-              local.set $l22
-              local.get $l17
-              i32.const 1
-              i32.add
-              local.tee $l17
-              i32.const 16
-              i32.lt_u
-              br_if $L7
+            block $B10
+              loop $L11
+                local.get $l17
+                i32.const 16
+                i32.lt_u
+                i32.eqz
+                br_if $B10
+                local.get $p3
+                local.get $p9
+                local.get $l33
+                i32.mul
+                i32.const 16
+                i32.mul
+                i32.add
+                local.get $p9
+                local.get $l17
+                i32.mul
+                i32.add
+                local.get $p9
+                i32.const 11
+                i32.mul
+                i32.add
+                local.get $p8
+                local.get $l34
+                i32.mul
+                i32.add
+                i32.load
+                local.set $l16
+                local.get $p2
+                local.get $l17
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l22
+                i32.const 16
+                i32.shl
+                local.get $l16
+                i32.const 16
+                i32.shr_u
+                i32.or
+                i32.store
+                local.get $l16
+                local.set $l22
+                local.get $l17
+                i32.const 1
+                i32.add
+                local.set $l17
+                br $L11
+              end
             end
             local.get $l43
             local.get $l42
@@ -3277,148 +3377,153 @@
             local.set $l31
             i32.const 0
             local.set $l32
-            loop $L8
-              local.get $p2
-              local.get $l32
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load
-              local.set $l16
-              local.get $l24
-              local.get $l16
-              global.get $polylane.tables
-              local.get $l32
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load
-              i32.add
-              i32.add
-              local.get $l27
-              i32.const 26
-              i32.rotl
-              local.get $l27
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l27
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l25
-              local.get $l27
-              local.get $l26
-              local.get $l25
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l17
-              local.get $l31
-              local.get $l30
-              i32.xor
-              local.set $l18
-              local.get $p2
-              local.get $l32
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=4
-              local.set $l19
-              local.get $p2
-              local.get $l32
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=36
-              local.set $l20
-              local.get $p2
-              local.get $l32
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=56
-              local.set $l21
-              local.get $p2
-              local.get $l32
-              i32.const 4
-              i32.mul
-              i32.add
-              local.get $l16
-              local.get $l19
-              i32.const 25
-              i32.rotl
-              local.get $l19
-              i32.const 14
-              i32.rotl
-              i32.xor
-              local.get $l19
-              i32.const 3
-              i32.shr_u
-              i32.xor
-              i32.add
-              local.get $l20
-              i32.add
-              local.get $l21
-              i32.const 15
-              i32.rotl
-              local.get $l21
-              i32.const 13
-              i32.rotl
-              i32.xor
-              local.get $l21
-              i32.const 10
-              i32.shr_u
-              i32.xor
-              i32.add
-              i32.store offset=64
-              local.get $l17
-              local.get $l31
-              i32.const 30
-              i32.rotl
-              local.get $l31
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l31
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l18
-              local.get $l23
-              i32.and
-              local.get $l30
-              i32.xor
-              i32.add
-              i32.add
-              local.get $l31
-              local.get $l30
-              local.get $l29
-              local.get $l28
-              local.get $l17
-              i32.add
-              local.get $l27
-              local.get $l26
-              local.get $l25
-              local.get $l18
-              local.set $l23
-              local.set $l24
-              local.set $l25
-              local.set $l26
-              local.set $l27
-              local.set $l28
-              local.set $l29
-              local.set $l30
-              local.set $l31
-              local.get $l32
-              i32.const 1
-              i32.add
-              local.tee $l32
-              i32.const 48
-              i32.lt_u
-              br_if $L8
+            block $B12
+              loop $L13
+                local.get $l32
+                i32.const 48
+                i32.lt_u
+                i32.eqz
+                br_if $B12
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load
+                local.set $l16
+                local.get $l24
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load
+                i32.add
+                i32.add
+                local.get $l27
+                i32.const 26
+                i32.rotl
+                local.get $l27
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l27
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l25
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l17
+                local.get $l31
+                local.get $l30
+                i32.xor
+                local.set $l18
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=4
+                local.set $l19
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=36
+                local.set $l20
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=56
+                local.set $l21
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l16
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=64
+                local.get $l17
+                local.get $l31
+                i32.const 30
+                i32.rotl
+                local.get $l31
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l31
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l18
+                local.get $l23
+                i32.and
+                local.get $l30
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l31
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l17
+                i32.add
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                local.get $l18
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.set $l31
+                local.get $l32
+                i32.const 1
+                i32.add
+                local.set $l32
+                br $L13
+              end
             end
             local.get $l31
             local.get $l30
@@ -3440,94 +3545,99 @@
             local.set $l27
             i32.const 0
             local.set $l28
-            loop $L9
-              local.get $p2
-              local.get $l28
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=192
-              local.set $l16
-              local.get $l19
-              local.get $l16
-              global.get $polylane.tables
-              local.get $l28
-              i32.const 4
-              i32.mul
-              i32.add
-              i32.load offset=192
-              i32.add
-              i32.add
-              local.get $l23
-              i32.const 26
-              i32.rotl
-              local.get $l23
-              i32.const 21
-              i32.rotl
-              i32.xor
-              local.get $l23
-              i32.const 7
-              i32.rotl
-              i32.xor
-              i32.add
-              local.get $l20
-              local.get $l23
-              local.get $l21
-              local.get $l20
-              i32.xor
-              i32.and
-              i32.xor
-              i32.add
-              local.set $l16
-              local.get $l27
-              local.get $l26
-              i32.xor
-              local.set $l17
-              local.get $l16
-              local.get $l27
-              i32.const 30
-              i32.rotl
-              local.get $l27
-              i32.const 19
-              i32.rotl
-              i32.xor
-              local.get $l27
-              i32.const 10
-              i32.rotl
-              i32.xor
-              local.get $l17
-              local.get $l18
-              i32.and
-              local.get $l26
-              i32.xor
-              i32.add
-              i32.add
-              local.get $l27
-              local.get $l26
-              local.get $l25
-              local.get $l24
-              local.get $l16
-              i32.add
-              local.get $l23
-              local.get $l21
-              local.get $l20
-              local.get $l17
-              local.set $l18
-              local.set $l19
-              local.set $l20
-              local.set $l21
-              local.set $l23
-              local.set $l24
-              local.set $l25
-              local.set $l26
-              local.set $l27
-              local.get $l28
-              i32.const 1
-              i32.add
-              local.tee $l28
-              i32.const 16
-              i32.lt_u
-              br_if $L9
+            block $B14
+              loop $L15
+                local.get $l28
+                i32.const 16
+                i32.lt_u
+                i32.eqz
+                br_if $B14
+                local.get $p2
+                local.get $l28
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=192
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l28
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=192
+                i32.add
+                i32.add
+                local.get $l23
+                i32.const 26
+                i32.rotl
+                local.get $l23
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l23
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l23
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l27
+                local.get $l26
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l27
+                i32.const 30
+                i32.rotl
+                local.get $l27
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l27
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l26
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l16
+                i32.add
+                local.get $l23
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.get $l28
+                i32.const 1
+                i32.add
+                local.set $l28
+                br $L15
+              end
             end
             local.get $l43
             local.get $l27
@@ -3569,7 +3679,7 @@
             local.tee $l33
             local.get $p6
             i32.lt_u
-            br_if $L6
+            br_if $L9
           end
         end
         local.get $p4
@@ -3623,41 +3733,46 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L10
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=8
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=12
-      local.get $l17
-      i32.const 1
-      i32.add
-      local.tee $l17
-      i32.const 16
-      i32.lt_u
-      br_if $L10
+    block $B16
+      loop $L17
+        local.get $l17
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B16
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=4
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=12
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.set $l17
+        br $L17
+      end
     end)
   (data $d0 (global.get $polylane.tables) "\98/\8aB\91D7q\cf\fb\c0\b5\a5\db\b5\e9[\c2V9\f1\11\f1Y\a4\82?\92\d5^\1c\ab\98\aa\07\d8\01[\83\12\be\851$\c3}\0cUt]\ber\fe\b1\de\80\a7\06\dc\9bt\f1\9b\c1\c1i\9b\e4\86G\be\ef\c6\9d\c1\0f\cc\a1\0c$o,\e9-\aa\84tJ\dc\a9\b0\5c\da\88\f9vRQ>\98m\c61\a8\c8'\03\b0\c7\7fY\bf\f3\0b\e0\c6G\91\a7\d5Qc\ca\06g))\14\85\0a\b7'8!\1b.\fcm,M\13\0d8STs\0ae\bb\0ajv.\c9\c2\81\85,r\92\a1\e8\bf\a2Kf\1a\a8p\8bK\c2\a3Ql\c7\19\e8\92\d1$\06\99\d6\855\0e\f4p\a0j\10\16\c1\a4\19\08l7\1eLwH'\b5\bc\b04\b3\0c\1c9J\aa\d8NO\ca\9c[\f3o.h\ee\82\8ftoc\a5x\14x\c8\84\08\02\c7\8c\fa\ff\be\90\eblP\a4\f7\a3\f9\be\f2xq\c6"))

@@ -53,80 +53,85 @@
       loop $L1
         i32.const 0
         local.set $l16
-        loop $L2
-          local.get $p1
-          local.get $l17
-          i32.const 64
-          i32.mul
-          i32.add
-          local.get $l16
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_zero align=1
-          local.set $l24
-          local.get $p1
-          local.get $l17
-          i32.const 64
-          i32.mul
-          i32.add
-          local.get $l16
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $p4
-          i32.add
-          local.get $l24
-          v128.load32_lane align=1 1
-          local.set $l24
-          local.get $p1
-          local.get $l17
-          i32.const 64
-          i32.mul
-          i32.add
-          local.get $l16
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $p4
-          i32.const 2
-          i32.mul
-          i32.add
-          local.get $l24
-          v128.load32_lane align=1 2
-          local.set $l24
-          local.get $p1
-          local.get $l17
-          i32.const 64
-          i32.mul
-          i32.add
-          local.get $l16
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $p4
-          i32.const 3
-          i32.mul
-          i32.add
-          local.get $l24
-          v128.load32_lane align=1 3
-          local.set $l24
-          local.get $p2
-          local.get $l16
-          i32.const 16
-          i32.mul
-          i32.add
-          local.get $l24
-          local.get $l24
-          i8x16.shuffle 3 2 1 0 7 6 5 4 11 10 9 8 15 14 13 12
-          v128.store align=4
-          local.get $l16
-          i32.const 1
-          i32.add
-          local.tee $l16
-          i32.const 16
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l16
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p1
+            local.get $l17
+            i32.const 64
+            i32.mul
+            i32.add
+            local.get $l16
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_zero align=1
+            local.set $l24
+            local.get $p1
+            local.get $l17
+            i32.const 64
+            i32.mul
+            i32.add
+            local.get $l16
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $p4
+            i32.add
+            local.get $l24
+            v128.load32_lane align=1 1
+            local.set $l24
+            local.get $p1
+            local.get $l17
+            i32.const 64
+            i32.mul
+            i32.add
+            local.get $l16
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $p4
+            i32.const 2
+            i32.mul
+            i32.add
+            local.get $l24
+            v128.load32_lane align=1 2
+            local.set $l24
+            local.get $p1
+            local.get $l17
+            i32.const 64
+            i32.mul
+            i32.add
+            local.get $l16
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $p4
+            i32.const 3
+            i32.mul
+            i32.add
+            local.get $l24
+            v128.load32_lane align=1 3
+            local.set $l24
+            local.get $p2
+            local.get $l16
+            i32.const 16
+            i32.mul
+            i32.add
+            local.get $l24
+            local.get $l24
+            i8x16.shuffle 3 2 1 0 7 6 5 4 11 10 9 8 15 14 13 12
+            v128.store align=4
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            br $L3
+          end
         end
         local.get $l46
         local.get $l45
@@ -150,188 +155,193 @@
         local.set $l38
         i32.const 0
         local.set $l16
-        loop $L3
-          local.get $p2
-          local.get $l16
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load align=4
-          local.set $l24
-          local.get $l31
-          local.get $l24
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat
-          i32x4.add
-          i32x4.add
-          local.get $l34
-          i32.const 26
-          i32x4.shl
-          local.get $l34
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l34
-          i32.const 21
-          i32x4.shl
-          local.get $l34
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l34
-          i32.const 7
-          i32x4.shl
-          local.get $l34
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l32
-          local.get $l34
-          local.get $l33
-          local.get $l32
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l25
-          local.get $l38
-          local.get $l37
-          v128.xor
-          local.set $l26
-          local.get $p2
-          local.get $l16
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=16 align=4
-          local.set $l27
-          local.get $p2
-          local.get $l16
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=144 align=4
-          local.set $l28
-          local.get $p2
-          local.get $l16
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=224 align=4
-          local.set $l29
-          local.get $p2
-          local.get $l16
-          i32.const 16
-          i32.mul
-          i32.add
-          local.get $l24
-          local.get $l27
-          i32.const 25
-          i32x4.shl
-          local.get $l27
-          i32.const 7
-          i32x4.shr_u
-          v128.or
-          local.get $l27
-          i32.const 14
-          i32x4.shl
-          local.get $l27
-          i32.const 18
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l27
-          i32.const 3
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          local.get $l28
-          i32x4.add
-          local.get $l29
-          i32.const 15
-          i32x4.shl
-          local.get $l29
-          i32.const 17
-          i32x4.shr_u
-          v128.or
-          local.get $l29
-          i32.const 13
-          i32x4.shl
-          local.get $l29
-          i32.const 19
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l29
-          i32.const 10
-          i32x4.shr_u
-          v128.xor
-          i32x4.add
-          v128.store offset=256 align=4
-          local.get $l25
-          local.get $l38
-          i32.const 30
-          i32x4.shl
-          local.get $l38
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l38
-          i32.const 19
-          i32x4.shl
-          local.get $l38
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l38
-          i32.const 10
-          i32x4.shl
-          local.get $l38
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l26
-          local.get $l30
-          v128.and
-          local.get $l37
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l38
-          local.get $l37
-          local.get $l36
-          local.get $l35
-          local.get $l25
-          i32x4.add
-          local.get $l34
-          local.get $l33
-          local.get $l32
-          local.get $l26
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.set $l35
-          local.set $l36
-          local.set $l37
-          local.set $l38
-          local.get $l16
-          i32.const 1
-          i32.add
-          local.tee $l16
-          i32.const 48
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l16
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l16
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load align=4
+            local.set $l24
+            local.get $l31
+            local.get $l24
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat
+            i32x4.add
+            i32x4.add
+            local.get $l34
+            i32.const 26
+            i32x4.shl
+            local.get $l34
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l34
+            i32.const 21
+            i32x4.shl
+            local.get $l34
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l34
+            i32.const 7
+            i32x4.shl
+            local.get $l34
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l32
+            local.get $l34
+            local.get $l33
+            local.get $l32
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l25
+            local.get $l38
+            local.get $l37
+            v128.xor
+            local.set $l26
+            local.get $p2
+            local.get $l16
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=16 align=4
+            local.set $l27
+            local.get $p2
+            local.get $l16
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=144 align=4
+            local.set $l28
+            local.get $p2
+            local.get $l16
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=224 align=4
+            local.set $l29
+            local.get $p2
+            local.get $l16
+            i32.const 16
+            i32.mul
+            i32.add
+            local.get $l24
+            local.get $l27
+            i32.const 25
+            i32x4.shl
+            local.get $l27
+            i32.const 7
+            i32x4.shr_u
+            v128.or
+            local.get $l27
+            i32.const 14
+            i32x4.shl
+            local.get $l27
+            i32.const 18
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l27
+            i32.const 3
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            local.get $l28
+            i32x4.add
+            local.get $l29
+            i32.const 15
+            i32x4.shl
+            local.get $l29
+            i32.const 17
+            i32x4.shr_u
+            v128.or
+            local.get $l29
+            i32.const 13
+            i32x4.shl
+            local.get $l29
+            i32.const 19
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l29
+            i32.const 10
+            i32x4.shr_u
+            v128.xor
+            i32x4.add
+            v128.store offset=256 align=4
+            local.get $l25
+            local.get $l38
+            i32.const 30
+            i32x4.shl
+            local.get $l38
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l38
+            i32.const 19
+            i32x4.shl
+            local.get $l38
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l38
+            i32.const 10
+            i32x4.shl
+            local.get $l38
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l26
+            local.get $l30
+            v128.and
+            local.get $l37
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l38
+            local.get $l37
+            local.get $l36
+            local.get $l35
+            local.get $l25
+            i32x4.add
+            local.get $l34
+            local.get $l33
+            local.get $l32
+            local.get $l26
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            br $L5
+          end
         end
         local.get $l38
         local.get $l37
@@ -353,118 +363,123 @@
         local.set $l34
         i32.const 0
         local.set $l16
-        loop $L4
-          local.get $p2
-          local.get $l16
-          i32.const 16
-          i32.mul
-          i32.add
-          v128.load offset=768 align=4
-          local.set $l24
-          local.get $l27
-          local.get $l24
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 4
-          i32.mul
-          i32.add
-          v128.load32_splat offset=192
-          i32x4.add
-          i32x4.add
-          local.get $l30
-          i32.const 26
-          i32x4.shl
-          local.get $l30
-          i32.const 6
-          i32x4.shr_u
-          v128.or
-          local.get $l30
-          i32.const 21
-          i32x4.shl
-          local.get $l30
-          i32.const 11
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l30
-          i32.const 7
-          i32x4.shl
-          local.get $l30
-          i32.const 25
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          i32x4.add
-          local.get $l28
-          local.get $l30
-          local.get $l29
-          local.get $l28
-          v128.xor
-          v128.and
-          v128.xor
-          i32x4.add
-          local.set $l24
-          local.get $l34
-          local.get $l33
-          v128.xor
-          local.set $l25
-          local.get $l24
-          local.get $l34
-          i32.const 30
-          i32x4.shl
-          local.get $l34
-          i32.const 2
-          i32x4.shr_u
-          v128.or
-          local.get $l34
-          i32.const 19
-          i32x4.shl
-          local.get $l34
-          i32.const 13
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l34
-          i32.const 10
-          i32x4.shl
-          local.get $l34
-          i32.const 22
-          i32x4.shr_u
-          v128.or
-          v128.xor
-          local.get $l25
-          local.get $l26
-          v128.and
-          local.get $l33
-          v128.xor
-          i32x4.add
-          i32x4.add
-          local.get $l34
-          local.get $l33
-          local.get $l32
-          local.get $l31
-          local.get $l24
-          i32x4.add
-          local.get $l30
-          local.get $l29
-          local.get $l28
-          local.get $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.set $l31
-          local.set $l32
-          local.set $l33
-          local.set $l34
-          local.get $l16
-          i32.const 1
-          i32.add
-          local.tee $l16
-          i32.const 16
-          i32.lt_u
-          br_if $L4
+        block $B6
+          loop $L7
+            local.get $l16
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B6
+            local.get $p2
+            local.get $l16
+            i32.const 16
+            i32.mul
+            i32.add
+            v128.load offset=768 align=4
+            local.set $l24
+            local.get $l27
+            local.get $l24
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 4
+            i32.mul
+            i32.add
+            v128.load32_splat offset=192
+            i32x4.add
+            i32x4.add
+            local.get $l30
+            i32.const 26
+            i32x4.shl
+            local.get $l30
+            i32.const 6
+            i32x4.shr_u
+            v128.or
+            local.get $l30
+            i32.const 21
+            i32x4.shl
+            local.get $l30
+            i32.const 11
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l30
+            i32.const 7
+            i32x4.shl
+            local.get $l30
+            i32.const 25
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            i32x4.add
+            local.get $l28
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            v128.xor
+            v128.and
+            v128.xor
+            i32x4.add
+            local.set $l24
+            local.get $l34
+            local.get $l33
+            v128.xor
+            local.set $l25
+            local.get $l24
+            local.get $l34
+            i32.const 30
+            i32x4.shl
+            local.get $l34
+            i32.const 2
+            i32x4.shr_u
+            v128.or
+            local.get $l34
+            i32.const 19
+            i32x4.shl
+            local.get $l34
+            i32.const 13
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l34
+            i32.const 10
+            i32x4.shl
+            local.get $l34
+            i32.const 22
+            i32x4.shr_u
+            v128.or
+            v128.xor
+            local.get $l25
+            local.get $l26
+            v128.and
+            local.get $l33
+            v128.xor
+            i32x4.add
+            i32x4.add
+            local.get $l34
+            local.get $l33
+            local.get $l32
+            local.get $l31
+            local.get $l24
+            i32x4.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            br $L7
+          end
         end
         local.get $l46
         local.get $l34
@@ -535,41 +550,46 @@
     local.set $l24
     i32.const 0
     local.set $l16
-    loop $L5
-      local.get $p2
-      local.get $l16
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l24
-      v128.store align=4
-      local.get $p2
-      local.get $l16
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l24
-      v128.store offset=16 align=4
-      local.get $p2
-      local.get $l16
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l24
-      v128.store offset=32 align=4
-      local.get $p2
-      local.get $l16
-      i32.const 64
-      i32.mul
-      i32.add
-      local.get $l24
-      v128.store offset=48 align=4
-      local.get $l16
-      i32.const 1
-      i32.add
-      local.tee $l16
-      i32.const 16
-      i32.lt_u
-      br_if $L5
+    block $B8
+      loop $L9
+        local.get $l16
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B8
+        local.get $p2
+        local.get $l16
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l24
+        v128.store align=4
+        local.get $p2
+        local.get $l16
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l24
+        v128.store offset=16 align=4
+        local.get $p2
+        local.get $l16
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l24
+        v128.store offset=32 align=4
+        local.get $p2
+        local.get $l16
+        i32.const 64
+        i32.mul
+        i32.add
+        local.get $l24
+        v128.store offset=48 align=4
+        local.get $l16
+        i32.const 1
+        i32.add
+        local.set $l16
+        br $L9
+      end
     end)
   (data $d0 (global.get $polylane.tables) "\98/\8aB\91D7q\cf\fb\c0\b5\a5\db\b5\e9[\c2V9\f1\11\f1Y\a4\82?\92\d5^\1c\ab\98\aa\07\d8\01[\83\12\be\851$\c3}\0cUt]\ber\fe\b1\de\80\a7\06\dc\9bt\f1\9b\c1\c1i\9b\e4\86G\be\ef\c6\9d\c1\0f\cc\a1\0c$o,\e9-\aa\84tJ\dc\a9\b0\5c\da\88\f9vRQ>\98m\c61\a8\c8'\03\b0\c7\7fY\bf\f3\0b\e0\c6G\91\a7\d5Qc\ca\06g))\14\85\0a\b7'8!\1b.\fcm,M\13\0d8STs\0ae\bb\0ajv.\c9\c2\81\85,r\92\a1\e8\bf\a2Kf\1a\a8p\8bK\c2\a3Ql\c7\19\e8\92\d1$\06\99\d6\855\0e\f4p\a0j\10\16\c1\a4\19\08l7\1eLwH'\b5\bc\b04\b3\0c\1c9J\aa\d8NO\ca\9c[\f3o.h\ee\82\8ftoc\a5x\14x\c8\84\08\02\c7\8c\fa\ff\be\90\eblP\a4\f7\a3\f9\be\f2xq\c6"))

@@ -53,46 +53,51 @@
       loop $L1
         i32.const 0
         local.set $l18
-        loop $L2
-          local.get $p1
-          local.get $l32
-          i32.const 64
-          i32.mul
-          i32.add
-          local.get $l18
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load align=1
-          local.set $l16
-          i32.const 16711935
-          local.set $l17
-          local.get $p2
-          local.get $l18
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l16
-          local.get $l17
-          i32.and
-          i32.const 8
-          i32.shl
-          local.get $l16
-          i32.const 8
-          i32.shr_u
-          local.get $l17
-          i32.and
-          i32.or
-          i32.const 16
-          i32.rotl
-          i32.store
-          local.get $l18
-          i32.const 1
-          i32.add
-          local.tee $l18
-          i32.const 16
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l18
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p1
+            local.get $l32
+            i32.const 64
+            i32.mul
+            i32.add
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load align=1
+            local.set $l16
+            i32.const 16711935
+            local.set $l17
+            local.get $p2
+            local.get $l18
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l17
+            i32.and
+            i32.const 8
+            i32.shl
+            local.get $l16
+            i32.const 8
+            i32.shr_u
+            local.get $l17
+            i32.and
+            i32.or
+            i32.const 16
+            i32.rotl
+            i32.store
+            local.get $l18
+            i32.const 1
+            i32.add
+            local.set $l18
+            br $L3
+          end
         end
         local.get $l40
         local.get $l39
@@ -116,148 +121,153 @@
         local.set $l30
         i32.const 0
         local.set $l31
-        loop $L3
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          local.set $l16
-          local.get $l23
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load
-          i32.add
-          i32.add
-          local.get $l26
-          i32.const 26
-          i32.rotl
-          local.get $l26
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l26
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l24
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l17
-          local.get $l30
-          local.get $l29
-          i32.xor
-          local.set $l18
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=4
-          local.set $l19
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=36
-          local.set $l20
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=56
-          local.set $l21
-          local.get $p2
-          local.get $l31
-          i32.const 4
-          i32.mul
-          i32.add
-          local.get $l16
-          local.get $l19
-          i32.const 25
-          i32.rotl
-          local.get $l19
-          i32.const 14
-          i32.rotl
-          i32.xor
-          local.get $l19
-          i32.const 3
-          i32.shr_u
-          i32.xor
-          i32.add
-          local.get $l20
-          i32.add
-          local.get $l21
-          i32.const 15
-          i32.rotl
-          local.get $l21
-          i32.const 13
-          i32.rotl
-          i32.xor
-          local.get $l21
-          i32.const 10
-          i32.shr_u
-          i32.xor
-          i32.add
-          i32.store offset=64
-          local.get $l17
-          local.get $l30
-          i32.const 30
-          i32.rotl
-          local.get $l30
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l30
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l18
-          local.get $l22
-          i32.and
-          local.get $l29
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l30
-          local.get $l29
-          local.get $l28
-          local.get $l27
-          local.get $l17
-          i32.add
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          local.get $l18
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.set $l27
-          local.set $l28
-          local.set $l29
-          local.set $l30
-          local.get $l31
-          i32.const 1
-          i32.add
-          local.tee $l31
-          i32.const 48
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l31
+            i32.const 48
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            br $L5
+          end
         end
         local.get $l30
         local.get $l29
@@ -279,94 +289,99 @@
         local.set $l26
         i32.const 0
         local.set $l27
-        loop $L4
-          local.get $p2
-          local.get $l27
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          local.set $l16
-          local.get $l19
-          local.get $l16
-          global.get $polylane.tables
-          local.get $l27
-          i32.const 4
-          i32.mul
-          i32.add
-          i32.load offset=192
-          i32.add
-          i32.add
-          local.get $l22
-          i32.const 26
-          i32.rotl
-          local.get $l22
-          i32.const 21
-          i32.rotl
-          i32.xor
-          local.get $l22
-          i32.const 7
-          i32.rotl
-          i32.xor
-          i32.add
-          local.get $l20
-          local.get $l22
-          local.get $l21
-          local.get $l20
-          i32.xor
-          i32.and
-          i32.xor
-          i32.add
-          local.set $l16
-          local.get $l26
-          local.get $l25
-          i32.xor
-          local.set $l17
-          local.get $l16
-          local.get $l26
-          i32.const 30
-          i32.rotl
-          local.get $l26
-          i32.const 19
-          i32.rotl
-          i32.xor
-          local.get $l26
-          i32.const 10
-          i32.rotl
-          i32.xor
-          local.get $l17
-          local.get $l18
-          i32.and
-          local.get $l25
-          i32.xor
-          i32.add
-          i32.add
-          local.get $l26
-          local.get $l25
-          local.get $l24
-          local.get $l23
-          local.get $l16
-          i32.add
-          local.get $l22
-          local.get $l21
-          local.get $l20
-          local.get $l17
-          local.set $l18
-          local.set $l19
-          local.set $l20
-          local.set $l21
-          local.set $l22
-          local.set $l23
-          local.set $l24
-          local.set $l25
-          local.set $l26
-          local.get $l27
-          i32.const 1
-          i32.add
-          local.tee $l27
-          i32.const 16
-          i32.lt_u
-          br_if $L4
+        block $B6
+          loop $L7
+            local.get $l27
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B6
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            br $L7
+          end
         end
         local.get $l40
         local.get $l26
@@ -437,41 +452,46 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L5
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=8
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=12
-      local.get $l17
-      i32.const 1
-      i32.add
-      local.tee $l17
-      i32.const 16
-      i32.lt_u
-      br_if $L5
+    block $B8
+      loop $L9
+        local.get $l17
+        i32.const 16
+        i32.lt_u
+        i32.eqz
+        br_if $B8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=4
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=12
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.set $l17
+        br $L9
+      end
     end)
   (data $d0 (global.get $polylane.tables) "\98/\8aB\91D7q\cf\fb\c0\b5\a5\db\b5\e9[\c2V9\f1\11\f1Y\a4\82?\92\d5^\1c\ab\98\aa\07\d8\01[\83\12\be\851$\c3}\0cUt]\ber\fe\b1\de\80\a7\06\dc\9bt\f1\9b\c1\c1i\9b\e4\86G\be\ef\c6\9d\c1\0f\cc\a1\0c$o,\e9-\aa\84tJ\dc\a9\b0\5c\da\88\f9vRQ>\98m\c61\a8\c8'\03\b0\c7\7fY\bf\f3\0b\e0\c6G\91\a7\d5Qc\ca\06g))\14\85\0a\b7'8!\1b.\fcm,M\13\0d8STs\0ae\bb\0ajv.\c9\c2\81\85,r\92\a1\e8\bf\a2Kf\1a\a8p\8bK\c2\a3Ql\c7\19\e8\92\d1$\06\99\d6\855\0e\f4p\a0j\10\16\c1\a4\19\08l7\1eLwH'\b5\bc\b04\b3\0c\1c9J\aa\d8NO\ca\9c[\f3o.h\ee\82\8ftoc\a5x\14x\c8\84\08\02\c7\8c\fa\ff\be\90\eblP\a4\f7\a3\f9\be\f2xq\c6"))

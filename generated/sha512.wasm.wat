@@ -93,77 +93,82 @@
       loop $L1
         i32.const 0
         local.set $l20
-        loop $L2
-          local.get $p1
-          local.get $l21
-          i32.const 128
-          i32.mul
-          i32.add
-          local.get $l20
-          i32.const 8
-          i32.mul
-          i32.add
-          i32.load align=1
-          local.set $l16
-          i32.const 16711935
-          local.set $l17
-          local.get $p1
-          local.get $l21
-          i32.const 128
-          i32.mul
-          i32.add
-          local.get $l20
-          i32.const 8
-          i32.mul
-          i32.add
-          i32.load offset=4 align=1
-          local.set $l18
-          i32.const 16711935
-          local.set $l19
-          local.get $p2
-          local.get $l20
-          i32.const 8
-          i32.mul
-          i32.add
-          local.get $l16
-          local.get $l17
-          i32.and
-          i32.const 8
-          i32.shl
-          local.get $l16
-          i32.const 8
-          i32.shr_u
-          local.get $l17
-          i32.and
-          i32.or
-          i32.const 16
-          i32.rotl
-          i64.extend_i32_u
-          i64.const 32
-          i64.shl
-          local.get $l18
-          local.get $l19
-          i32.and
-          i32.const 8
-          i32.shl
-          local.get $l18
-          i32.const 8
-          i32.shr_u
-          local.get $l19
-          i32.and
-          i32.or
-          i32.const 16
-          i32.rotl
-          i64.extend_i32_u
-          i64.or
-          i64.store align=4
-          local.get $l20
-          i32.const 1
-          i32.add
-          local.tee $l20
-          i32.const 16
-          i32.lt_u
-          br_if $L2
+        block $B2
+          loop $L3
+            local.get $l20
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $p1
+            local.get $l21
+            i32.const 128
+            i32.mul
+            i32.add
+            local.get $l20
+            i32.const 8
+            i32.mul
+            i32.add
+            i32.load align=1
+            local.set $l16
+            i32.const 16711935
+            local.set $l17
+            local.get $p1
+            local.get $l21
+            i32.const 128
+            i32.mul
+            i32.add
+            local.get $l20
+            i32.const 8
+            i32.mul
+            i32.add
+            i32.load offset=4 align=1
+            local.set $l18
+            i32.const 16711935
+            local.set $l19
+            local.get $p2
+            local.get $l20
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l17
+            i32.and
+            i32.const 8
+            i32.shl
+            local.get $l16
+            i32.const 8
+            i32.shr_u
+            local.get $l17
+            i32.and
+            i32.or
+            i32.const 16
+            i32.rotl
+            i64.extend_i32_u
+            i64.const 32
+            i64.shl
+            local.get $l18
+            local.get $l19
+            i32.and
+            i32.const 8
+            i32.shl
+            local.get $l18
+            i32.const 8
+            i32.shr_u
+            local.get $l19
+            i32.and
+            i32.or
+            i32.const 16
+            i32.rotl
+            i64.extend_i32_u
+            i64.or
+            i64.store align=4
+            local.get $l20
+            i32.const 1
+            i32.add
+            local.set $l20
+            br $L3
+          end
         end
         local.get $l37
         i64.extend_i32_u
@@ -251,148 +256,153 @@
         local.set $l52
         i32.const 0
         local.set $l16
-        loop $L3
-          local.get $p2
-          local.get $l16
-          i32.const 8
-          i32.mul
-          i32.add
-          i64.load align=4
-          local.set $l38
-          local.get $l45
-          local.get $l38
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 8
-          i32.mul
-          i32.add
-          i64.load
-          i64.add
-          i64.add
-          local.get $l48
-          i64.const 50
-          i64.rotl
-          local.get $l48
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l46
-          local.get $l48
-          local.get $l47
-          local.get $l46
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l39
-          local.get $l52
-          local.get $l51
-          i64.xor
-          local.set $l40
-          local.get $p2
-          local.get $l16
-          i32.const 8
-          i32.mul
-          i32.add
-          i64.load offset=8 align=4
-          local.set $l41
-          local.get $p2
-          local.get $l16
-          i32.const 8
-          i32.mul
-          i32.add
-          i64.load offset=72 align=4
-          local.set $l42
-          local.get $p2
-          local.get $l16
-          i32.const 8
-          i32.mul
-          i32.add
-          i64.load offset=112 align=4
-          local.set $l43
-          local.get $p2
-          local.get $l16
-          i32.const 8
-          i32.mul
-          i32.add
-          local.get $l38
-          local.get $l41
-          i64.const 63
-          i64.rotl
-          local.get $l41
-          i64.const 56
-          i64.rotl
-          i64.xor
-          local.get $l41
-          i64.const 7
-          i64.shr_u
-          i64.xor
-          i64.add
-          local.get $l42
-          i64.add
-          local.get $l43
-          i64.const 45
-          i64.rotl
-          local.get $l43
-          i64.const 3
-          i64.rotl
-          i64.xor
-          local.get $l43
-          i64.const 6
-          i64.shr_u
-          i64.xor
-          i64.add
-          i64.store offset=128 align=4
-          local.get $l39
-          local.get $l52
-          i64.const 36
-          i64.rotl
-          local.get $l52
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l52
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l40
-          local.get $l44
-          i64.and
-          local.get $l51
-          i64.xor
-          i64.add
-          i64.add
-          local.get $l52
-          local.get $l51
-          local.get $l50
-          local.get $l49
-          local.get $l39
-          i64.add
-          local.get $l48
-          local.get $l47
-          local.get $l46
-          local.get $l40
-          local.set $l44
-          local.set $l45
-          local.set $l46
-          local.set $l47
-          local.set $l48
-          local.set $l49
-          local.set $l50
-          local.set $l51
-          local.set $l52
-          local.get $l16
-          i32.const 1
-          i32.add
-          local.tee $l16
-          i32.const 64
-          i32.lt_u
-          br_if $L3
+        block $B4
+          loop $L5
+            local.get $l16
+            i32.const 64
+            i32.lt_u
+            i32.eqz
+            br_if $B4
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load align=4
+            local.set $l38
+            local.get $l45
+            local.get $l38
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l46
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l39
+            local.get $l52
+            local.get $l51
+            i64.xor
+            local.set $l40
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=8 align=4
+            local.set $l41
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=72 align=4
+            local.set $l42
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=112 align=4
+            local.set $l43
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l38
+            local.get $l41
+            i64.const 63
+            i64.rotl
+            local.get $l41
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l41
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l42
+            i64.add
+            local.get $l43
+            i64.const 45
+            i64.rotl
+            local.get $l43
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l43
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            i64.store offset=128 align=4
+            local.get $l39
+            local.get $l52
+            i64.const 36
+            i64.rotl
+            local.get $l52
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l52
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l40
+            local.get $l44
+            i64.and
+            local.get $l51
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l52
+            local.get $l51
+            local.get $l50
+            local.get $l49
+            local.get $l39
+            i64.add
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l40
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            br $L5
+          end
         end
         local.get $l52
         local.get $l51
@@ -414,94 +424,99 @@
         local.set $l48
         i32.const 0
         local.set $l16
-        loop $L4
-          local.get $p2
-          local.get $l16
-          i32.const 8
-          i32.mul
-          i32.add
-          i64.load offset=512 align=4
-          local.set $l38
-          local.get $l41
-          local.get $l38
-          global.get $polylane.tables
-          local.get $l16
-          i32.const 8
-          i32.mul
-          i32.add
-          i64.load offset=512
-          i64.add
-          i64.add
-          local.get $l44
-          i64.const 50
-          i64.rotl
-          local.get $l44
-          i64.const 46
-          i64.rotl
-          i64.xor
-          local.get $l44
-          i64.const 23
-          i64.rotl
-          i64.xor
-          i64.add
-          local.get $l42
-          local.get $l44
-          local.get $l43
-          local.get $l42
-          i64.xor
-          i64.and
-          i64.xor
-          i64.add
-          local.set $l38
-          local.get $l48
-          local.get $l47
-          i64.xor
-          local.set $l39
-          local.get $l38
-          local.get $l48
-          i64.const 36
-          i64.rotl
-          local.get $l48
-          i64.const 30
-          i64.rotl
-          i64.xor
-          local.get $l48
-          i64.const 25
-          i64.rotl
-          i64.xor
-          local.get $l39
-          local.get $l40
-          i64.and
-          local.get $l47
-          i64.xor
-          i64.add
-          i64.add
-          local.get $l48
-          local.get $l47
-          local.get $l46
-          local.get $l45
-          local.get $l38
-          i64.add
-          local.get $l44
-          local.get $l43
-          local.get $l42
-          local.get $l39
-          local.set $l40
-          local.set $l41
-          local.set $l42
-          local.set $l43
-          local.set $l44
-          local.set $l45
-          local.set $l46
-          local.set $l47
-          local.set $l48
-          local.get $l16
-          i32.const 1
-          i32.add
-          local.tee $l16
-          i32.const 16
-          i32.lt_u
-          br_if $L4
+        block $B6
+          loop $L7
+            local.get $l16
+            i32.const 16
+            i32.lt_u
+            i32.eqz
+            br_if $B6
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512 align=4
+            local.set $l38
+            local.get $l41
+            local.get $l38
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512
+            i64.add
+            i64.add
+            local.get $l44
+            i64.const 50
+            i64.rotl
+            local.get $l44
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l44
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l38
+            local.get $l48
+            local.get $l47
+            i64.xor
+            local.set $l39
+            local.get $l38
+            local.get $l48
+            i64.const 36
+            i64.rotl
+            local.get $l48
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l39
+            local.get $l40
+            i64.and
+            local.get $l47
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l45
+            local.get $l38
+            i64.add
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            local.get $l39
+            local.set $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            br $L7
+          end
         end
         local.get $l53
         local.get $l48
@@ -660,41 +675,46 @@
     local.set $l16
     i32.const 0
     local.set $l17
-    loop $L5
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=4
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=8
-      local.get $p2
-      local.get $l17
-      i32.const 16
-      i32.mul
-      i32.add
-      local.get $l16
-      i32.store offset=12
-      local.get $l17
-      i32.const 1
-      i32.add
-      local.tee $l17
-      i32.const 40
-      i32.lt_u
-      br_if $L5
+    block $B8
+      loop $L9
+        local.get $l17
+        i32.const 40
+        i32.lt_u
+        i32.eqz
+        br_if $B8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=4
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=8
+        local.get $p2
+        local.get $l17
+        i32.const 16
+        i32.mul
+        i32.add
+        local.get $l16
+        i32.store offset=12
+        local.get $l17
+        i32.const 1
+        i32.add
+        local.set $l17
+        br $L9
+      end
     end)
   (data $d0 (global.get $polylane.tables) "\22\ae(\d7\98/\8aB\cde\ef#\91D7q/;M\ec\cf\fb\c0\b5\bc\db\89\81\a5\db\b5\e98\b5H\f3[\c2V9\19\d0\05\b6\f1\11\f1Y\9bO\19\af\a4\82?\92\18\81m\da\d5^\1c\abB\02\03\a3\98\aa\07\d8\beopE\01[\83\12\8c\b2\e4N\be\851$\e2\b4\ff\d5\c3}\0cUo\89{\f2t]\ber\b1\96\16;\fe\b1\de\805\12\c7%\a7\06\dc\9b\94&i\cft\f1\9b\c1\d2J\f1\9e\c1i\9b\e4\e3%O8\86G\be\ef\b5\d5\8c\8b\c6\9d\c1\0fe\9c\acw\cc\a1\0c$u\02+Yo,\e9-\83\e4\a6n\aa\84tJ\d4\fbA\bd\dc\a9\b0\5c\b5S\11\83\da\88\f9v\ab\dff\eeRQ>\98\102\b4-m\c61\a8?!\fb\98\c8'\03\b0\e4\0e\ef\be\c7\7fY\bf\c2\8f\a8=\f3\0b\e0\c6%\a7\0a\93G\91\a7\d5o\82\03\e0Qc\ca\06pn\0e\0ag))\14\fc/\d2F\85\0a\b7'&\c9&\5c8!\1b.\ed*\c4Z\fcm,M\df\b3\95\9d\13\0d8S\dec\af\8bTs\0ae\a8\b2w<\bb\0ajv\e6\ae\edG.\c9\c2\81;5\82\14\85,r\92d\03\f1L\a1\e8\bf\a2\010B\bcKf\1a\a8\91\97\f8\d0p\8bK\c20\beT\06\a3Ql\c7\18R\ef\d6\19\e8\92\d1\10\a9eU$\06\99\d6* qW\855\0e\f4\b8\d1\bb2p\a0j\10\c8\d0\d2\b8\16\c1\a4\19S\abAQ\08l7\1e\99\eb\8e\dfLwH'\a8H\9b\e1\b5\bc\b04cZ\c9\c5\b3\0c\1c9\cb\8aA\e3J\aa\d8Ns\e3cwO\ca\9c[\a3\b8\b2\d6\f3o.h\fc\b2\ef]\ee\82\8ft`/\17Coc\a5xr\ab\f0\a1\14x\c8\84\ec9d\1a\08\02\c7\8c(\1ec#\fa\ff\be\90\e9\bd\82\de\eblP\a4\15y\c6\b2\f7\a3\f9\be+Sr\e3\f2xq\c6\9ca&\ea\ce>'\ca\07\c2\c0!\c7\b8\86\d1\1e\eb\e0\cd\d6}\da\eax\d1n\ee\7fO}\f5\bao\17r\aag\f0\06\a6\98\c8\a2\c5}c\0a\ae\0d\f9\be\04\98?\11\1bG\1c\135\0bq\1b\84}\04#\f5w\db(\93$\c7@{\ab\ca2\bc\be\c9\15\0a\be\9e<L\0d\10\9c\c4g\1dC\b6B>\cb\be\d4\c5L*~e\fc\9c)\7fY\ec\fa\d6:\abo\cb_\17XGJ\8c\19Dl"))

@@ -141,10 +141,20 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     bound: Count | number,
     initial: readonly W[],
     turn: (index: Count, carried: W[]) => readonly W[],
-    { outlined }: LoopOptions = {},
+    { outlined, unrolling }: LoopOptions = {},
   ): W[] => {
     const place = authorPlace();
     const limit = countOf(bound, 'bound', 'secret-branch');
+    if (unrolling !== undefined) {
+      const { first, together, last } = unrolling;
+      const turns = typeof bound === 'number' ? bound - first - last : 0;
+      if (!(first >= 0 && together >= 1 && last >= 0 && turns >= together && turns % together === 0))
+        throw languageError(
+          'loop-shape',
+          `${bound} turns are not ${first}, some ${together}s and ${last}`,
+          place,
+        );
+    }
     const start = initial.map((w, i) => wordOf(w, `initial[${i}]`));
     const index = value(COUNT, false);
     // A carried word is secret when it enters so or a turn makes it so: try public first, then secret.
@@ -190,6 +200,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         next: left,
         results,
         outlined,
+        ...(unrolling === undefined ? {} : { unrolling }),
         get at() {
           return place.at;
         },

@@ -66,6 +66,16 @@ export type Statement =
   | { readonly kind: 'table'; readonly result: Value; readonly table: string; readonly index: Value }
   | Loop;
 
+/**
+ * How a target may lay out the turns of a loop of a literal bound: the first ones apart, then several at a time, and
+ * the last ones apart, where what is not asked of them need not be computed. It says the same.
+ */
+export interface Unrolling {
+  readonly first: number;
+  readonly together: number;
+  readonly last: number;
+}
+
 /** `index` runs from 0 to `bound - 1`; carried values enter as `parameters`, leave a turn as `next` and the loop as `results`. */
 export interface Loop {
   readonly kind: 'loop';
@@ -76,6 +86,7 @@ export interface Loop {
   readonly body: readonly Statement[];
   readonly next: readonly Value[];
   readonly results: readonly Value[];
+  readonly unrolling?: Unrolling;
   readonly at: string;
   /** A target may emit loops of this name once, for all kernels: they have one body, which uses nothing outside. */
   readonly outlined?: string | undefined;
@@ -95,6 +106,8 @@ export interface Program {
   /** The counts of the contract as values, in its order. */
   readonly counts: readonly Value[];
   readonly body: readonly Statement[];
+  /** The same again, as the text that a target may run in vector lanes and a scalar lane at once. */
+  readonly fused?: Program;
 }
 
 export function wordBits(contract: Contract): WordBits {

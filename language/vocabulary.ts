@@ -11,6 +11,7 @@ import type {
   Word32,
   Word64,
 } from './handles.ts';
+import type { Unrolling } from './program.ts';
 
 /** What a kernel's text is written with. `build` runs the text once and records its statements in order. */
 export interface Builder {
@@ -82,6 +83,8 @@ export interface LoopOptions {
    * and turns that use the index, the carried words, tables and literals only. A target may emit them once.
    */
   readonly outlined?: string;
+  /** How a target that unrolls may do it. */
+  readonly unrolling?: Unrolling;
 }
 
 export interface TableHandle<U extends Uniform> {

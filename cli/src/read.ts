@@ -48,8 +48,15 @@ export function nameOf(path: string): string {
   return path === '-' ? 'standard input' : path;
 }
 
-/** All bytes of something small, in memory of its own, and its mode where it has one. */
-export function readSmall(path: string, most: number): { bytes: Uint8Array; mode: number | undefined } {
+/**
+ * All bytes of something small, in memory of its own, and its mode where it has one. What is larger is refused, or,
+ * where its beginning will do, cut behind one byte more.
+ */
+export function readSmall(
+  path: string,
+  most: number,
+  larger: 'refused' | 'cut' = 'refused',
+): { bytes: Uint8Array; mode: number | undefined } {
   const { fd, size, mode, close } = openFile(path);
   const buffer = new Uint8Array(most + 1);
   try {
@@ -59,7 +66,8 @@ export function readSmall(path: string, most: number): { bytes: Uint8Array; mode
       if (read === 0) break;
       length += read;
     }
-    if (length > most) throw failure('TOO_LARGE', `${nameOf(path)} has more than ${most} bytes`);
+    if (length > most && larger === 'refused')
+      throw failure('TOO_LARGE', `${nameOf(path)} has more than ${most} bytes`);
     return { bytes: buffer.slice(0, length), mode: size === undefined ? undefined : mode };
   } catch (thrown) {
     throw inputOutputFailure(thrown, `read ${nameOf(path)}`);

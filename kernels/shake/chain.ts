@@ -1,4 +1,7 @@
+import type { Builder } from '../../language/builder.ts';
+import type { Word64 } from '../../language/handles.ts';
 import type { Kernel } from '../../language/kernel.ts';
+import { keccakFirstWords } from '../keccak/first-words.ts';
 import { keccakPermutation } from '../keccak/permutation.ts';
 import {
   ADDRESS_REGION,
@@ -47,22 +50,30 @@ export function shakeChain(n: number): Kernel {
     formulations: [
       {
         name: '',
-        text: (k) => {
-          k.each(k.count('groups'), (group) => {
-            const head = addressHead(k);
-            const tail = steppedTail(k, group);
-            const start = Array.from({ length: words }, (_, i) => k.load64('value', i, group));
-            const end = k.loop(k.count('steps'), start, (step, value) => {
-              const hash = k.splat(k.wordFromCount64(k.countAdd(k.count('firstHash'), step)));
-              const message = [...seedWords(k, n), ...head, k.byteSwap(k.add(tail, hash)), ...value];
-              return keccakPermutation(k, paddedState(k, message)).slice(0, words);
-            });
-            end.forEach((word, i) => {
-              k.store('value', i, word, group);
-            });
-          });
-        },
+        text: chainText(n, (k, state) => keccakPermutation(k, state).slice(0, words)),
+        fused: chainText(n, (k, state) => keccakFirstWords(k, state, words)),
       },
     ],
+  };
+}
+
+function chainText(
+  n: number,
+  firstWords: (k: Builder, state: readonly Word64[]) => Word64[],
+): (k: Builder) => void {
+  return (k) => {
+    k.each(k.count('groups'), (group) => {
+      const head = addressHead(k);
+      const tail = steppedTail(k, group);
+      const start = Array.from({ length: n / 8 }, (_, i) => k.load64('value', i, group));
+      const end = k.loop(k.count('steps'), start, (step, value) => {
+        const hash = k.splat(k.wordFromCount64(k.countAdd(k.count('firstHash'), step)));
+        const message = [...seedWords(k, n), ...head, k.byteSwap(k.add(tail, hash)), ...value];
+        return firstWords(k, paddedState(k, message));
+      });
+      end.forEach((word, i) => {
+        k.store('value', i, word, group);
+      });
+    });
   };
 }

@@ -6,15 +6,19 @@ import { indexName, type Loop, loopWord, partsOf, type Run } from './loops.ts';
 import type { Stores, Word } from './memory.ts';
 import { keyOf, type Place } from './places.ts';
 import {
+  divided,
   type Facts,
   greatest,
   isNatural,
   isWord32,
   literal,
+  nameOf,
   numberOf,
   type Polynomial,
+  plus,
   powerOfTwo,
   symbol,
+  times,
 } from './polynomial.ts';
 import { refuse } from './refusal.ts';
 import type { Term, Terms } from './terms.ts';
@@ -44,13 +48,21 @@ interface Level {
   readonly stores: Stores;
   entered: number;
   readonly stored: Set<string>;
+  /** Which of the words that a loop carries is the lane's: the lane's own, or the one beside the vector's lanes. */
+  readonly slot: number;
 }
 
 /** Runs the step for each lane and says what must be equal for the implementation to be it. */
 export function obligationsOf(run: Run, step: Step, algebra: Algebra): Obligation[] {
   const obligations: Obligation[] = [];
   for (let lane = 0; lane < run.machine.lanes; lane++) {
-    const outermost: Level = { path: undefined, ...run.trace(), entered: 0, stored: new Set() };
+    const outermost: Level = {
+      path: undefined,
+      ...run.trace(),
+      entered: 0,
+      stored: new Set(),
+      slot: lane,
+    };
     const levels = [outermost];
     step(machineOf(run, algebra, lane, levels, obligations), run.machine.contract);
     finish(run, outermost, lane);
@@ -102,28 +114,85 @@ function machineOf(
     },
     loop: (bound, initial, turn) => {
       const outer = level();
-      const path = [...(outer.path === undefined ? [] : [outer.path]), outer.entered].join('.');
-      const loop = outer.loops[outer.entered++];
-      if (loop === undefined) return refuse('equal', `the loop over ${bound.key} is missing`);
-      if (loop.bound.key !== bound.key)
-        refuse('equal', `a loop goes to ${loop.bound.key}, in the standard to ${bound.key}`);
-      const ofLane = (all: Loop['next']): (Word | undefined)[] => all.map((lanes) => lanes?.[lane]);
+      if (outer.path === undefined && initial.length === 0 && isSplit(outer, bound)) {
+        inParts(outer, nameOf(bound) as string, turn);
+        return [];
+      }
+      const loop = enter(outer, bound);
+      const { path } = loop;
+      const ofLane = (all: Loop['next']): (Word | undefined)[] => all.map((lanes) => lanes?.[outer.slot]);
       const word =
         (when: 'turn' | 'after') =>
         (_: Word, i: number): Word =>
-          loopWord(terms, { partBits, parts }, path, when, i, lane);
+          loopWord(terms, { partBits, parts }, path, when, i, outer.slot);
       same(`entering loop ${path}, lane ${lane}, word`, ofLane(loop.initial), initial);
-      const inner: Level = { path, loops: loop.inner, stores: loop.stores, entered: 0, stored: new Set() };
-      levels.push(inner);
-      memory.facts.indexes.set(indexName(path), bound);
-      const next = turn(symbol(indexName(path)), initial.map(word('turn')));
-      memory.facts.indexes.delete(indexName(path));
-      levels.pop();
+      const inner = levelOf(loop, outer.slot);
+      const next = inTurn(loop, inner, () => turn(symbol(indexName(path)), initial.map(word('turn'))));
       same(`after a turn of loop ${path}, lane ${lane}, word`, ofLane(loop.next), next);
-      finish({ machine, memory } as Run, inner, lane);
+      finish({ machine }, inner, lane);
       return initial.map(word('after'));
     },
   };
+
+  function enter(outer: Level, bound: Polynomial): Loop {
+    const loop = outer.loops[outer.entered++];
+    if (loop === undefined) return refuse('equal', `the loop over ${bound.key} is missing`);
+    if (loop.bound.key !== bound.key)
+      refuse('equal', `a loop goes to ${loop.bound.key}, in the standard to ${bound.key}`);
+    return loop;
+  }
+
+  function levelOf({ path, inner: loops, stores }: Loop, slot: number): Level {
+    return { path, loops, stores, entered: 0, stored: new Set(), slot };
+  }
+
+  function inTurn<T>({ path, bound }: Loop, inner: Level, turn: () => T): T {
+    levels.push(inner);
+    memory.facts.indexes.set(indexName(path), bound);
+    const result = turn();
+    memory.facts.indexes.delete(indexName(path));
+    levels.pop();
+    return result;
+  }
+
+  function isSplit({ loops, entered }: Level, bound: Polynomial): boolean {
+    const name = nameOf(bound);
+    return name !== undefined && loops[entered]?.bound.key === divided(name, machine.lanes + 1).quotient.key;
+  }
+
+  /**
+   * A loop that carries nothing, as two: `lanes + 1` turns of the standard's in each of the first, one in each of the
+   * second, which does those left over: for b = s * floor(b / s) + b mod s the same turns in the same order. In a
+   * turn of the first the standard's turn i < lanes is run in all lanes by the implementation's part i, and part i
+   * runs lane i of the last one beside them; each part has its own loops inside. Which words it takes for which is
+   * no matter of trust, since both sides must be equal in whatever is taken.
+   */
+  function inParts(
+    outer: Level,
+    name: string,
+    turn: (index: Polynomial, carried: Word[]) => readonly Word[],
+  ): void {
+    const several = machine.lanes + 1;
+    const { quotient, remainder } = divided(name, several);
+    const first = enter(outer, quotient);
+    const each = first.inner.length / machine.lanes;
+    if (!Number.isInteger(each)) refuse('equal', `${first.inner.length} loops in ${machine.lanes} parts`);
+    const stored = new Set<string>();
+    const from = times(literal(several), symbol(indexName(first.path)));
+    for (let i = 0; i < several; i++) {
+      const [part, slot] = i < machine.lanes ? [i, lane] : [lane, machine.lanes];
+      const loops = first.inner.slice(part * each, (part + 1) * each);
+      const inner: Level = { ...levelOf(first, slot), loops, stored };
+      inTurn(first, inner, () => turn(plus(from, literal(i)), []));
+      if (inner.entered !== each) refuse('equal', 'a loop over data that the standard has not');
+    }
+    finish({ machine }, { ...levelOf(first, lane), loops: [], stored }, lane);
+    const rest = enter(outer, remainder);
+    const inner = levelOf(rest, lane);
+    const left = plus(times(literal(several), quotient), symbol(indexName(rest.path)));
+    inTurn(rest, inner, () => turn(left, []));
+    finish({ machine }, inner, lane);
+  }
 }
 
 /** Nothing was done that the standard does not say. */

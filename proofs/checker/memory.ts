@@ -4,7 +4,19 @@
  */
 import type { Contract, Region } from './contract.ts';
 import { baseOf, keyOf, type Place, placesOf, TABLES_BASE } from './places.ts';
-import { type Facts, greatest, isNatural, minus, numberOf, type Polynomial, symbol } from './polynomial.ts';
+import {
+  divided,
+  type Facts,
+  greatest,
+  isNatural,
+  literal,
+  minus,
+  numberOf,
+  type Polynomial,
+  plus,
+  symbol,
+  times,
+} from './polynomial.ts';
 import { refuse } from './refusal.ts';
 import type { Term, Terms } from './terms.ts';
 
@@ -53,14 +65,40 @@ export interface Machine {
 
 export function createMemory({ terms, contract, lanes, partBits, tables }: Machine): Memory {
   const { wordBytes } = contract;
-  const facts: Facts = { ranges: new Map(), indexes: new Map() };
+  const facts: Facts = { ranges: new Map(), indexes: new Map(), divisions: new Map() };
   for (const { name, min, max } of contract.counts) facts.ranges.set(name, { min, max });
   for (const { name } of contract.regions) facts.ranges.set(baseOf(name), { min: 0, max: 0xffffffff });
   const call: Frame = { loop: undefined, stores: new Map(), written: new Set() };
   const frames: Frame[] = [call];
   const current = (): Frame => frames.at(-1) as Frame;
-  /** Regions whose elements a loop has gone through. */
-  const finished = new Set<string>();
+  /** Regions whose elements a loop has gone through: all of them, or those of full turns of several. */
+  const finished = new Map<string, 'all' | 'full'>();
+
+  /** Whether a turn is for one element, for `lanes + 1` together, or for one of those left over. */
+  const kindOf = (frame: Frame | undefined, elements: string): 'each' | 'full' | 'rest' | undefined => {
+    const bound = frame?.loop?.bound.key;
+    if (bound === symbol(elements).key) return 'each';
+    const { quotient, remainder } = divided(elements, lanes + 1);
+    if (bound === quotient.key) return 'full';
+    return bound === remainder.key ? 'rest' : undefined;
+  };
+
+  /** The elements of an outermost loop's turn. The turns of a loop, and of both loops, have none in common. */
+  const elementsOf = (frame: Frame | undefined, elements: string): Polynomial[] => {
+    const kind = kindOf(frame, elements);
+    if (frame?.loop === undefined || kind === undefined) return [];
+    const index = symbol(frame.loop.index);
+    if (kind === 'each') return [index];
+    const several = literal(lanes + 1);
+    if (kind === 'rest') return [plus(times(several, divided(elements, lanes + 1).quotient), index)];
+    return Array.from({ length: lanes + 1 }, (_, i) => plus(times(several, index), literal(i)));
+  };
+
+  const isFinished = (name: string): boolean => {
+    const done = finished.get(name);
+    const { elements } = contract.regions.find((region) => region.name === name) as Region;
+    return done === 'all' || (done === 'full' && kindOf(frames[1], elements as string) !== 'rest');
+  };
 
   const initial = (place: Place): Word =>
     Array.from({ length: (8 * wordBytes) / partBits }, (_, part) =>
@@ -81,8 +119,8 @@ export function createMemory({ terms, contract, lanes, partBits, tables }: Machi
     if (region.elements === undefined) return call;
     // Of an outermost loop, since a loop inside another would come to its elements again.
     const own = frames[1];
-    const isOwn = own?.loop !== undefined && symbol(own.loop.index).key === element.key;
-    if (!isOwn || own.loop.bound.key !== symbol(region.elements).key)
+    const isOwn = elementsOf(own, region.elements).some(({ key }) => key === element.key);
+    if (own === undefined || !isOwn)
       return refuse('equal', `element ${element.key} of ${region.name} is not that of the turn`);
     return own;
   };
@@ -95,7 +133,7 @@ export function createMemory({ terms, contract, lanes, partBits, tables }: Machi
   const checkRead = (place: Place): void => {
     const { region } = place;
     const shared = aliased(region.name);
-    if (finished.has(region.name) || shared.some((other) => finished.has(other)))
+    if (isFinished(region.name) || shared.some(isFinished))
       refuse('equal', `${region.name} is read after the loop over its elements`);
     if (region.role !== 'in') return;
     if (shared.length > 0) owner(place);
@@ -120,7 +158,7 @@ export function createMemory({ terms, contract, lanes, partBits, tables }: Machi
   const storeByte = (place: Place, i: number, value: Term): void => {
     const { region } = place;
     if (region.role === 'in') refuse('framed', `a store to ${region.name}, an input`);
-    if (finished.has(region.name)) refuse('equal', `${region.name} is stored to after its loop`);
+    if (isFinished(region.name)) refuse('equal', `${region.name} is stored to after its loop`);
     if (numberOf(place.word) === undefined)
       refuse('equal', `a store to word ${place.word.key} of ${region.name}`);
     if (region.role === 'scratch') {
@@ -177,6 +215,12 @@ export function createMemory({ terms, contract, lanes, partBits, tables }: Machi
         refuse('equal', `a loop bound of ${bound.key}, which may be no count`);
       facts.indexes.set(index, bound);
       const frame: Frame = { loop: { index, bound }, stores: new Map(), written: new Set() };
+      // What may be the same region is read before it is written element by element.
+      const inParts = contract.regions.some(
+        ({ elements }) => elements !== undefined && /full|rest/.test(`${kindOf(frame, elements)}`),
+      );
+      if ((contract.aliases ?? []).length > 0 && inParts)
+        refuse('equal', 'elements several a turn, of regions that may be the same');
       frames.push(frame);
       return frame;
     },
@@ -186,7 +230,7 @@ export function createMemory({ terms, contract, lanes, partBits, tables }: Machi
       for (const name of frame.written) {
         current().written.add(name);
         const { role, elements } = contract.regions.find((region) => region.name === name) as Region;
-        if (elements !== undefined) finished.add(name);
+        if (elements !== undefined) finished.set(name, kindOf(frame, elements) === 'full' ? 'full' : 'all');
         // What the last turn left in scratch is not known, nor whether there was one.
         if (role === 'scratch')
           for (const [key, { place }] of current().stores)

@@ -89,11 +89,37 @@ export interface Facts {
   readonly ranges: Map<string, { readonly min: number; readonly max: number }>;
   /** Indexes of the loops around: from 0 to the bound less one. */
   readonly indexes: Map<string, Polynomial>;
+  /** Quotients by their names: of which symbol, by what, and the name of what is left. */
+  readonly divisions: Map<string, { readonly of: string; readonly by: number; readonly remainder: string }>;
+}
+
+/** A symbol divided by a literal: floor(name / by), and name - by * floor(name / by). */
+export function divided(name: string, by: number): { quotient: Polynomial; remainder: Polynomial } {
+  return { quotient: symbol(`${name}/${by}`), remainder: symbol(`${name}%${by}`) };
+}
+
+/** The same where it is done: from then on their ranges are known, and that by * quotient + remainder = name. */
+export function divide(name: string, by: number, facts: Facts): ReturnType<typeof divided> | undefined {
+  const range = facts.ranges.get(name);
+  if (range === undefined || by < 1) return undefined;
+  const parts = divided(name, by);
+  const [quotient, remainder] = [`${name}/${by}`, `${name}%${by}`];
+  facts.divisions.set(quotient, { of: name, by, remainder });
+  facts.ranges.set(quotient, { min: Math.floor(range.min / by), max: Math.floor(range.max / by) });
+  facts.ranges.set(remainder, { min: 0, max: Math.min(by - 1, range.max) });
+  return parts;
+}
+
+/** The name of a symbol that stands alone. */
+export function nameOf(p: Polynomial): string | undefined {
+  const [[product, factor] = ['', 0], ...others] = p.terms;
+  return others.length === 0 && factor === 1 && symbolsOf(product).length === 1 ? product : undefined;
 }
 
 /**
  * The least value over the integers, from what is known. Indexes that occur linearly go to their own ends, so that
- * a count in their bound cancels; the rest is interval arithmetic. No coefficient is reduced here.
+ * a count in their bound cancels, and so does by * quotient, taken away, with what was divided; the rest is interval
+ * arithmetic. No coefficient is reduced here.
  */
 function least(p: Polynomial, facts: Facts): bigint {
   const ended = new Map([...p.terms].map(([product, factor]) => [product, BigInt(factor)]));
@@ -108,6 +134,14 @@ function least(p: Polynomial, facts: Facts): bigint {
     if (factor > 0n) continue;
     add('', -factor);
     for (const [product, coefficient] of bound.terms) add(product, factor * BigInt(coefficient));
+  }
+  for (const [quotient, { of, by, remainder }] of facts.divisions) {
+    const factor = ended.get(quotient);
+    const uses = [...ended.keys()].filter((product) => symbolsOf(product).includes(quotient));
+    if (factor === undefined || factor >= 0n || factor % BigInt(by) !== 0n || uses.length !== 1) continue;
+    ended.delete(quotient);
+    add(of, factor / BigInt(by));
+    add(remainder, -factor / BigInt(by));
   }
   let sum = 0n;
   for (const [product, factor] of ended) {

@@ -2,7 +2,8 @@
  * Bit-vector terms in a normal form. Two terms that are the same object have the same value under every assignment
  * of their symbols; the converse need not hold, and what it misses goes to the solver.
  *
- * - shifts, rotations, byte orders and masks: a list of slices;
+ * - shifts, rotations, byte orders and masks: a list of slices; where all are of one ~x, the complement of those of x
+ *   (of x and ~x that one is taken whose constant is even);
  * - xor: a set without pairs, and a constant; `or` is a ^ b ^ (a & b);
  * - and: distributed over xor where that stays small;
  * - add: a multiset with factors, and a constant, modulo 2^bits; ~x counts as -1 - x there;
@@ -44,12 +45,28 @@ const byId = (a: Term, b: Term): number => a.id - b.id;
 
 export function createTerms(): Terms {
   const nodes = createNodes();
-  const { join, slice, mask, merge, split } = createSlices(nodes);
+  const slices = createSlices(nodes);
+  const { slice, mask, split } = slices;
   const { constant, symbol } = nodes;
   const zero = (bits: number): Slice => whole(constant(0n, bits));
 
   const sameBits = (a: Term, b: Term): void => {
     if (a.bits !== b.bits) throw new Error(`operands of ${a.bits} and ${b.bits} bits`);
+  };
+
+  const join = (parts: readonly Slice[]): Term => permuted(slices.join(parts));
+  const merge = (a: Term, b: Term): Term | undefined => {
+    const merged = slices.merge(a, b);
+    return merged && permuted(merged);
+  };
+
+  /** Bits of x ^ constant in another order: where the constant is odd, the complement of those of its complement. */
+  const permuted = (term: Term): Term => {
+    const from = term.kind === 'concat' ? term.slices[0]?.term : undefined;
+    if (term.kind !== 'concat' || from?.kind !== 'xor' || (from.constant & 1n) === 0n) return term;
+    if (term.slices.some((part) => part.term !== from)) return term;
+    const other = not(from);
+    return not(join(term.slices.map((part) => ({ ...part, term: other }))));
   };
 
   /** A term as a set whose xor, with the constant, it is. */
@@ -104,11 +121,10 @@ export function createTerms(): Terms {
     if (b.kind === 'constant') return mask(a, b.value);
     if (a === b) return a;
     const [x, y] = [summands(a), summands(b)];
-    const all = ones(a.bits);
     if (x.terms.length * y.terms.length > MOST_PRODUCTS) {
-      // ~a & b = b ^ (a & b), so that only terms without a complement are left as they are.
-      if (x.constant === all) return xor(b, and(not(a), b));
-      if (y.constant === all) return xor(a, and(a, not(b)));
+      // ~a & b = b ^ (a & b), so that only one of a term and its complement is left as it is.
+      if ((x.constant & 1n) === 1n) return xor(b, and(not(a), b));
+      if ((y.constant & 1n) === 1n) return xor(a, and(a, not(b)));
       return product(a, b);
     }
     let result = constant(x.constant & y.constant, a.bits);

@@ -184,7 +184,7 @@ function ended(
 }
 
 describe.runIf(installed)('commands that are ended', { timeout: 300_000 }, () => {
-  const rounds = full ? 24 : 3;
+  const rounds = full ? 24 : 2;
 
   test.each(['SIGKILL', 'SIGINT', 'SIGTERM'] as const)(
     'by %s at any time leave whole outputs or none',

@@ -212,6 +212,135 @@ describe('loops over elements', () => {
   });
 });
 
+describe('elements several a turn, and those left over', () => {
+  const state = region('state', 'in-out', { words: 1, elements: 'n', elementStride: 'stride' });
+  const counts = [count('n'), count('stride'), count('steps')];
+  const step: Step = (m) => {
+    m.loop(symbol('n'), [], (i) => {
+      const [end] = m.loop(symbol('steps'), [m.load('state', 0, i)], (_, [word]) => [
+        m.words.rotateLeft(word as never, 5),
+      ]);
+      m.store('state', 0, end as never, i);
+      return [];
+    });
+  };
+  const loop = (index: string, bound: string, turn: string): string => `i32.const 0 local.set ${index}
+    block local.get ${bound} i32.eqz br_if 0 loop ${turn}
+    local.get ${index} i32.const 1 i32.add local.tee ${index} local.get ${bound} i32.lt_u br_if 0 end end `;
+  const at = (element: string): string => `local.get $state ${element} local.get $stride i32.mul i32.add`;
+  const even = 'local.get $i i32.const 2 i32.mul';
+  const odd = `${even} i32.const 1 i32.add`;
+  const left = 'local.get $q i32.const 2 i32.mul local.get $i i32.add';
+  const rotate = (word: string): string => `local.get ${word} i64.const 5 i64.rotl local.set ${word}`;
+  /** One lane, so two elements a turn: one as it would be alone, one beside it. */
+  const full = loop(
+    '$i',
+    '$q',
+    `${at(even)} i64.load local.set $a ${at(odd)} i64.load local.set $b
+    ${loop('$j', '$steps', `${rotate('$a')} ${rotate('$b')}`)}
+    ${at(even)} local.get $a i64.store ${at(odd)} local.get $b i64.store`,
+  );
+  const rest = loop(
+    '$i',
+    '$r',
+    `${at(left)} i64.load local.set $a ${loop('$j', '$steps', rotate('$a'))} ${at(left)} local.get $a i64.store`,
+  );
+  const divide = `local.get $n i32.const 2 i32.div_u local.set $q
+    local.get $n i32.const 2 i32.rem_u local.set $r `;
+  const whole = divide + full + rest;
+  const locals = '(local $i i32) (local $j i32) (local $q i32) (local $r i32) (local $a i64) (local $b i64)';
+  const hints = [
+    { loop: 0, index: 4, carried: [] },
+    { loop: 1, index: 5, carried: [8], beside: [9] },
+    { loop: 2, index: 4, carried: [] },
+    { loop: 3, index: 5, carried: [8] },
+  ];
+  const outcome = (
+    body: string,
+    more: Partial<Contract> = {},
+    hinted: typeof hints = hints,
+  ): Promise<Outcome> => proveText(contract([state], counts, more), body, step, { locals, hints: hinted });
+
+  test.each<[string, string, string, RegExp]>([
+    ['both loops', whole, 'nothing', /./],
+    ['no loop over those left', divide + full, 'equal', /missing/],
+    ['no loop over full turns', divide + rest, 'equal', /a loop goes to/],
+    ['those left first', divide + rest + full, 'equal', /after the loop/],
+    ['full turns twice', divide + full + full, 'equal', /after the loop/],
+    ['those left twice', whole + rest, 'equal', /after the loop|no hint/],
+    ['thirds', whole.replaceAll('i32.const 2 i32.div_u', 'i32.const 3 i32.div_u'), 'framed', /elements/],
+    [
+      'a third left',
+      whole.replaceAll('i32.const 2 i32.rem_u', 'i32.const 3 i32.rem_u'),
+      'framed',
+      /elements/,
+    ],
+    [
+      'one element twice',
+      whole.replace(`${at(odd)} local.get $b`, `${at(even)} local.get $b`),
+      'equal',
+      /not shown|not stored/,
+    ],
+    [
+      'the other word',
+      whole.replace(`${at(odd)} local.get $b`, `${at(odd)} local.get $a`),
+      'equal',
+      /not shown/,
+    ],
+    [
+      'another start beside',
+      whole.replace(`${at(odd)} i64.load`, `${at(even)} i64.load`),
+      'equal',
+      /entering/,
+    ],
+    [
+      'another turn beside',
+      whole.replace(rotate('$b'), rotate('$b').replace('5', '6')),
+      'equal',
+      /after a turn/,
+    ],
+    ['nothing stored beside', whole.replace(`${at(odd)} local.get $b i64.store`, ''), 'equal', /not stored/],
+    ['the next turn’s element', whole.replaceAll(odd, `${even} i32.const 2 i32.add`), 'framed', /elements/],
+    ['those left from the first on', whole.replaceAll(left, 'local.get $i'), 'framed', /elements/],
+    ['a word more than is left', whole.replaceAll(left, `${left} i32.const 1 i32.add`), 'framed', /elements/],
+  ])('%s', (_, body, property, reason) => refusedAs(outcome(body), property, reason));
+
+  test('a hint that leaves out what runs beside, or gives it for the vector’s', async () => {
+    const [first, second, ...others] = hints as [(typeof hints)[0], (typeof hints)[0], ...typeof hints];
+    const without = { loop: 1, index: 5, carried: [8] };
+    await refusedAs(outcome(whole, {}, [first, without, ...others]), 'equal', /has not set/);
+    const swapped = { ...second, carried: [9], beside: [8] };
+    await refusedAs(outcome(whole, {}, [first, swapped, ...others]), 'equal', /entering/);
+  });
+
+  test('not where regions may be the same', async () => {
+    const input = region('input', 'in', { words: 1, elements: 'n', elementStride: 'other' });
+    const aliases = [{ regions: ['input', 'state'] as const, atMost: ['stride', 'other'] as const }];
+    const output = { ...state, role: 'out' as const };
+    const copy: Step = (m) => {
+      m.loop(symbol('n'), [], (i) => {
+        m.store('state', 0, m.load('input', 0, i), i);
+        return [];
+      });
+    };
+    const from = (element: string): string =>
+      `local.get $input ${element} local.get $other i32.mul i32.add i64.load`;
+    const body = `${divide}
+      ${loop('$i', '$q', `${at(even)} ${from(even)} i64.store ${at(odd)} ${from(odd)} i64.store`)}
+      ${loop('$i', '$r', `${at(left)} ${from(left)} i64.store`)}`;
+    const both = contract([input, output], [count('n'), count('stride'), count('other')]);
+    const options = {
+      locals: '(local $i i32) (local $q i32) (local $r i32)',
+      hints: [
+        { loop: 0, index: 5, carried: [] },
+        { loop: 1, index: 5, carried: [] },
+      ],
+    };
+    await refusedAs(proveText(both, body, copy, options), 'nothing');
+    await refusedAs(proveText({ ...both, aliases }, body, copy, options), 'equal', /several a turn/);
+  });
+});
+
 describe('regions that may be the same', () => {
   const alias = [{ regions: ['input', 'output'] as const }];
   const regions = [region('input', 'in'), region('output', 'out')];

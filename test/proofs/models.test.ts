@@ -79,6 +79,12 @@ const CASES: readonly [string, string][] = [
     [`i32.${name} of count and word`, applied(`i32.${name}`, 'ni', 'i')],
   ]),
   ['i32.mul of counts', applied('i32.mul', 'nm', 'i')],
+  ['i32.div_u of a count', applied('i32.const 3 i32.div_u', 'n', 'i')],
+  ['i32.rem_u of a count', applied('i32.const 3 i32.rem_u', 'n', 'i')],
+  [
+    'a quotient and what is left',
+    applied('local.get 2 i32.const 5 i32.div_u i32.mul local.get 3 i32.const 5 i32.rem_u i32.add', 'n', 'i'),
+  ],
   [
     'polynomials',
     applied('local.get 2 i32.mul local.get 3 i32.sub i32.const -77 i32.mul i32.add', 'nm', 'i'),
@@ -155,6 +161,13 @@ const CASES: readonly [string, string][] = [
     'block i32.const 7 br_if 0 i64.const 9 local.set 4 end local.get 1 local.get 4 i64.store',
   ],
   [
+    'a loop that is left at its head',
+    `block loop local.get 6 i32.const 5 i32.lt_u i32.eqz br_if 1
+    local.get 0 i64.load local.get 4 i64.const 3 i64.rotl i64.add local.set 4
+    local.get 6 i32.const 1 i32.add local.set 6 br 0 end end
+    local.get 1 local.get 4 i64.store`,
+  ],
+  [
     'a branch out of two',
     'block block i32.const 1 br_if 1 end i64.const 9 local.set 4 end local.get 1 local.get 4 i64.store',
   ],
@@ -219,9 +232,12 @@ describe.each([4, 8] as const)('models in kernels of %i-byte words', (wordBytes)
       engine.call(name, INPUT, OUTPUT, counts['n'] as number, counts['m'] as number);
       const symbolValue = (symbol: string): bigint => {
         if (!symbol.startsWith('count ')) return input(Number(/\]\[(\d+)\]/.exec(symbol)?.[1]));
-        return valueOfPolynomial(polynomialOfKey(symbol.slice(6)), (count) =>
-          BigInt(counts[count] as number),
-        );
+        return valueOfPolynomial(polynomialOfKey(symbol.slice(6)), (name) => {
+          const [, count = name, division, by] = /^(\w+)([/%])(\d+)$/.exec(name) ?? [];
+          const value = BigInt(counts[count] as number);
+          if (division === undefined) return value;
+          return division === '/' ? value / BigInt(by as string) : value % BigInt(by as string);
+        });
       };
       for (let at = 0; at < OUTPUT_BYTES + 16; at++) {
         const term = stored.get(at);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  divide,
   type Facts,
   greatest,
   isNatural,
@@ -103,15 +104,25 @@ describe('bounds', () => {
     indexes: new Map([
       ['#0', symbol('n')],
       ['#1', linear(11, { n: 2, m: 1 })],
+      ['#2', symbol('n/3')],
+      ['#3', symbol('n%3')],
     ]),
+    divisions: new Map(),
   };
+  divide('n', 3, facts);
 
   /** Every value that the facts admit, over a grid. */
   function* admitted(): Generator<Record<string, bigint>> {
-    for (const n of [1n, 2n, 7n, 100n])
+    // With full turns of three and something left: of loops that are not entered no index is asked for.
+    for (const n of [4n, 5n, 7n, 100n])
       for (const m of [3n, 4n, 50n])
         for (const i of [0n, 1n, n - 1n])
-          for (const j of [0n, 10n, 10n + 2n * n + m]) yield { n, m, '#0': i < n ? i : 0n, '#1': j };
+          for (const j of [0n, 10n, 10n + 2n * n + m]) {
+            yield {
+              ...{ n, m, '#0': i < n ? i : 0n, '#1': j, 'n/3': n / 3n, 'n%3': n % 3n },
+              ...{ '#2': i < n / 3n ? i : n / 3n - 1n, '#3': (n % 3n) - 1n },
+            };
+          }
   }
   const over = (p: Polynomial, at: Record<string, bigint>): bigint => {
     let sum = 0n;
@@ -125,7 +136,7 @@ describe('bounds', () => {
   const some = fc.array(
     fc.tuple(
       fc.integer({ min: -40, max: 40 }),
-      fc.constantFrom('', 'n', 'm', '#0', '#1', 'n*m', '#0*m', '#0*#1'),
+      fc.constantFrom('', 'n', 'm', '#0', '#1', '#2', '#3', 'n/3', 'n%3', 'n*m', '#0*m', '#0*#1', 'm*n/3'),
     ),
     { maxLength: 6 },
   );
@@ -162,6 +173,11 @@ describe('bounds', () => {
     ['one more is not', minus(minus(symbol('n'), literal(2)), symbol('#0')), false],
     ['17 words a block', minus(linear(-1, { n: 17 }), linear(16, { '#0': 17 })), true],
     ['17 words a block and one', minus(linear(-1, { n: 17 }), linear(17, { '#0': 17 })), false],
+    ['the last of three a turn', minus(minus(symbol('n'), literal(1)), linear(2, { '#2': 3 })), true],
+    ['the fourth of three', minus(minus(symbol('n'), literal(1)), linear(3, { '#2': 3 })), false],
+    ['what is left over', minus(minus(symbol('n'), literal(1)), linear(0, { 'n/3': 3, '#3': 1 })), true],
+    ['one behind it', minus(minus(symbol('n'), literal(1)), linear(1, { 'n/3': 3, '#3': 1 })), false],
+    ['four times a third', minus(symbol('n'), linear(0, { 'n/3': 4 })), false],
     ['a count that may be zero', minus(symbol('n'), literal(1)), false],
     ['a count that may not', minus(symbol('m'), literal(3)), true],
   ])('%s', (_, p, wanted) => {

@@ -131,6 +131,7 @@ describe('the normal form', () => {
     return t.rotateLeft(pairs, 16);
   };
 
+  const long = Array.from({ length: 12 }, (_, i) => t.symbol(`long ${i}`, 32, true)).reduce(t.xor);
   test.each<[string, Term, Term]>([
     ['xor in any order', t.xor(t.xor(a, b), c), t.xor(c, t.xor(b, a))],
     ['xor of equals', t.xor(t.xor(a, b), a), b],
@@ -165,6 +166,17 @@ describe('the normal form', () => {
     ['differences', t.add(t.add(a, t.not(b)), t.constant(1n, 32)), t.subtract(a, b)],
     ['complements', t.not(t.not(a)), a],
     ['complements under and', t.and(t.not(t.xor(a, b)), c), t.xor(c, t.and(t.xor(a, b), c))],
+    ['rotated complements', t.rotateLeft(t.not(t.xor(a, b)), 9), t.not(t.rotateLeft(t.xor(a, b), 9))],
+    [
+      'rotated complements beside a constant',
+      t.rotateLeft(t.not(t.xor(a, t.constant(0x8001n, 32))), 9),
+      t.not(t.rotateLeft(t.xor(a, t.constant(0x8001n, 32)), 9)),
+    ],
+    [
+      'complements of long sums under or, beside a constant',
+      t.or(t.not(t.xor(long, t.constant(0x8082n, 32))), d),
+      t.not(t.and(t.xor(long, t.constant(0x8082n, 32)), t.not(d))),
+    ],
     [
       'constants in joins',
       t.xor(t.concat([byte('x'), t.constant(0n, 24)]), t.constant(0x1f00n, 32)),

@@ -79,7 +79,7 @@ Examples:
       const invalid: string[] = [];
       for (const { file, signature: from } of pairs) {
         try {
-          const { bytes: signature } = readSmall(from, signatureBytes);
+          const { bytes: signature } = readSmall(from, signatureBytes, 'cut');
           const { length } = signature;
           const shown = progress(nameOf(file), host.json);
           const { valid } = await host.compute
@@ -90,7 +90,9 @@ Examples:
           if (valid) continue;
           host.exit(1);
           const why =
-            length === signatureLength ? '' : `, which has ${length} bytes and would have ${signatureLength}`;
+            length === signatureLength
+              ? ''
+              : `, which has ${length > signatureBytes ? `more than ${signatureBytes}` : length} bytes and would have ${signatureLength}`;
           invalid.push(`${nameOf(from)}${why}`);
         } catch (thrown) {
           const { code, message } = described(thrown);

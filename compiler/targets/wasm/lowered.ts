@@ -17,7 +17,13 @@ export type LaneHalves =
   | { readonly op: 'zip'; readonly part: 0 | 1 }
   | { readonly op: 'unzip'; readonly half: 'low' | 'high' };
 
-export type Operation = Pure | LaneHalves;
+/** A count divided by a literal: the quotient, or what is left. */
+export interface CountDivision {
+  readonly op: 'count-quotient' | 'count-remainder';
+  readonly by: number;
+}
+
+export type Operation = Pure | LaneHalves | CountDivision;
 
 /** A program whose memory accesses carry byte offsets, ready for instruction selection. */
 export type Lowered =
@@ -37,6 +43,8 @@ export interface LoweredLoop extends Omit<Extract<Statement, { kind: 'loop' }>, 
   readonly body: readonly Lowered[];
   /** For each carried word of the text, whether it is still carried. */
   readonly kept: readonly boolean[];
+  /** How many of the carried words, the last ones, are those of the lane in scalars (`fuse.ts`). */
+  readonly beside?: number;
 }
 
 export function lower(program: Program, lanes: number): Lowered[] {

@@ -32,9 +32,12 @@ export function lanesAt(program: Program, level: WasmLevel): number {
 /** One module with a function a program, exported under its stem. */
 export function emitWasmModule(programs: readonly Program[], level: WasmLevel): EmittedModule {
   const vectors = level === 'simd128';
-  const lowered = programs.map((program) =>
-    lowerByteSwap(expandByteOrder(expandCapabilities(program)), vectors),
-  );
+  const passed = ({ fused, ...program }: Program): Program => {
+    const plain = lowerByteSwap(expandByteOrder(expandCapabilities(program)), vectors);
+    if (fused === undefined || !vectors) return plain;
+    return { ...plain, fused: { ...passed(fused), contract: plain.contract } };
+  };
+  const lowered = programs.map(passed);
   const { data, placesOf } = layOutTables(lowered);
   const functions = lowered.map((program) => {
     const lanes = lanesAt(program, level);
@@ -66,7 +69,7 @@ function layOutTables(programs: readonly Program[]): {
   const places = new Map<Program, Map<string, number>>();
   for (const program of programs) {
     const own = new Map<string, number>();
-    for (const { name, bits, words } of program.tables) {
+    for (const { name, bits, words } of [...program.tables, ...(program.fused?.tables ?? [])]) {
       const key = `${name}/${bits}/${words.join()}`;
       let place = known.get(key);
       if (place === undefined) {
@@ -76,6 +79,7 @@ function layOutTables(programs: readonly Program[]): {
         for (const word of words)
           for (let i = 0; i < bits; i += 8) data.push(Number((word >> BigInt(i)) & 0xffn));
       }
+      if ((own.get(name) ?? place) !== place) throw new RangeError(`two tables ${name} in one kernel`);
       own.set(name, place);
     }
     places.set(program, own);

@@ -125,6 +125,12 @@ export function emitOperation(
       get(b);
       code.push([operation.op === 'count-add' ? 'i32.add' : 'i32.mul']);
       return;
+    case 'count-quotient':
+    case 'count-remainder':
+      get(a);
+      code.push(countConstant(operation.by));
+      code.push([operation.op === 'count-quotient' ? 'i32.div_u' : 'i32.rem_u']);
+      return;
     case 'count-from-word':
       get(a);
       if (a.type.kind !== 'count' && a.type.bits === 64) code.push(['i32.wrap_i64']);

@@ -20,6 +20,8 @@ export interface LoopHint {
   readonly index: number;
   /** The locals that hold the carried words; null for one that is not kept. */
   readonly carried: readonly (number | null)[];
+  /** The locals of the same words for the group that runs beside, one lane in a scalar (`compare.ts`). */
+  readonly beside?: readonly (number | null)[];
 }
 
 /** More turns than any literal loop has. */
@@ -94,6 +96,9 @@ function runBody(
       case 'loop':
         exit = runOut(state, instruction);
         break;
+      case 'br':
+        exit = instruction.immediates[0] as number;
+        break;
       case 'br_if': {
         const [condition] = operandsOf(state, instruction);
         if (isBlock && condition?.kind === 'zero' && instruction.immediates[0] === 0) {
@@ -140,13 +145,20 @@ function cutLoop(state: State, loop: Instruction, bound: Polynomial): void {
   const { run, values, locals, hints } = state;
   const { lanes } = run.machine;
   const hint = hints.get(loop) ?? refuse('equal', `no hint for the loop to ${bound.key}`);
+  const wordsIn = (local: number | null | undefined, count: number): ReturnType<Values['words']> =>
+    local === null || local === undefined ? [] : values.words(read(state, local), count);
   const carriedNow = (): (ReturnType<Values['words']> | undefined)[] =>
-    hint.carried.map((local) => (local === null ? undefined : values.words(read(state, local), lanes)));
+    hint.carried.map((local, i) =>
+      local === null ? undefined : [...wordsIn(local, lanes), ...wordsIn(hint.beside?.[i], 1)],
+    );
   const assign = (carried: readonly (ReturnType<Values['words']> | undefined)[]): void => {
     for (const local of assignedIn(loop.body)) locals[local] = undefined;
     hint.carried.forEach((local, i) => {
       const words = carried[i];
-      if (local !== null && words !== undefined) locals[local] = values.fromWords(words);
+      if (local === null || words === undefined) return;
+      locals[local] = values.fromWords(words.slice(0, lanes));
+      const beside = hint.beside?.[i];
+      if (beside !== null && beside !== undefined) locals[beside] = values.fromWords(words.slice(lanes));
     });
   };
   const indexNow = (): string | undefined => values.count(read(state, hint.index))?.key;

@@ -1,6 +1,6 @@
 /** The instructions that compute a value from values: WebAssembly core specification 2.0, 4.3. */
 import { byHalves } from '../algebra.ts';
-import { literal, minus, numberOf, type Polynomial, plus, times } from '../polynomial.ts';
+import { divide, literal, minus, nameOf, numberOf, type Polynomial, plus, times } from '../polynomial.ts';
 import { refuse } from '../refusal.ts';
 import type { Term } from '../terms.ts';
 import type { Value, Values } from './values.ts';
@@ -40,6 +40,9 @@ export function compute(v: Values, name: string, immediates: Immediates, operand
       return compared(v.count(a), literal(1), (count) => ({ kind: 'zero', count }));
     case 'i32.lt_u':
       return compared(v.count(a), v.count(b), (count, bound) => ({ kind: 'below', count, bound }));
+    case 'i32.div_u':
+    case 'i32.rem_u':
+      return dividedBy(v, name, v.count(a), v.count(b));
     case 'i32.wrap_i64':
       return { kind: 'word', term: terms.slice(v.term(a, 64), 0, 32) };
     case 'i64.extend_i32_u':
@@ -60,6 +63,19 @@ export function compute(v: Values, name: string, immediates: Immediates, operand
   const result = counts === undefined || x === undefined || y === undefined ? undefined : counts(x, y);
   if (result !== undefined) return { kind: 'count', count: result };
   return binary(v, type, operation, bits, a, b);
+}
+
+/** A count of the call divided by a literal, which is all that has a model. */
+function dividedBy(
+  { facts }: Values,
+  name: 'i32.div_u' | 'i32.rem_u',
+  count: Polynomial | undefined,
+  by: Polynomial | undefined,
+): Value {
+  const [of, number] = [count && nameOf(count), by && numberOf(by)];
+  const parts = of === undefined || number === undefined ? undefined : divide(of, number, facts);
+  if (parts === undefined) return refuse('equal', `${name} of no count by no literal has no model`);
+  return { kind: 'count', count: name === 'i32.div_u' ? parts.quotient : parts.remainder };
 }
 
 /** A comparison of public numbers, decided where both are literals. */

@@ -18,6 +18,7 @@ export type Value =
 export interface Values {
   readonly terms: Terms;
   readonly wordBits: 32 | 64;
+  readonly facts: Facts;
   term(value: Value, bits: 32 | 64): Term;
   /** A public number, or undefined. */
   count(value: Value): Polynomial | undefined;
@@ -55,6 +56,7 @@ export function createValues(terms: Terms, wordBits: 32 | 64, facts: Facts): Val
   return {
     terms,
     wordBits,
+    facts,
     term,
     count: (value) => {
       if (value.kind === 'count') return value.count;

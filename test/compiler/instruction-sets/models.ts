@@ -53,6 +53,9 @@ export const MODELS: Readonly<Record<string, Model>> = {
   'i64.eq': (a, b) => truth(a === b),
   'i64.lt_u': (a = 0n, b = 0n) => truth(a < b),
   'i32.mul': scalar(32, (a, b, bits) => unsigned(a * b, bits)),
+  // By zero they trap.
+  'i32.div_u': scalar(32, (a, b) => a / b),
+  'i32.rem_u': scalar(32, (a, b) => a % b),
   ...Object.fromEntries(
     [32, 64].flatMap((bits) => [
       [`i${bits}.add`, scalar(bits, add)],

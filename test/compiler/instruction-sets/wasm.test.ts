@@ -16,7 +16,7 @@ import { GLOBAL_VALUE, got, instantiate, probeModule, put, RESULT_AT, throughMem
 const CONSTANTS = ['i32.const', 'i64.const', 'v128.const'];
 const SHUFFLE = ['i8x16.shuffle'];
 const VARIABLES = ['local.get', 'local.set', 'local.tee', 'global.get'];
-const CONTROL = ['block', 'loop', 'end', 'br_if'];
+const CONTROL = ['block', 'loop', 'end', 'br', 'br_if'];
 
 const names = [...WASM_INSTRUCTIONS.keys()];
 
@@ -155,6 +155,30 @@ describe('the instruction table of wasm', () => {
     expect([outer(0), outer(1)]).toEqual([3, 0]);
   });
 
+  it('has a br that leaves a block forward and begins a loop again', () => {
+    const turns = instantiate({
+      parameters: ['i32'],
+      results: ['i32'],
+      locals: ['i32'],
+      code: [
+        ...([['block'], ['loop'], ['local.get', 0], ['i32.eqz'], ['br_if', 1]] as Emitted[]),
+        ...([['local.get', 1], ['local.get', 0], ['i32.add'], ['local.set', 1]] as Emitted[]),
+        ...([['local.get', 0], ['i32.const', 1], ['i32.sub'], ['local.set', 0], ['br', 0]] as Emitted[]),
+        ...([['end'], ['end'], ['local.get', 1]] as Emitted[]),
+      ],
+    });
+    expect([turns(0), turns(1), turns(10)]).toEqual([0, 1, 55]);
+    const skipped = instantiate({
+      parameters: ['i32'],
+      results: ['i32'],
+      code: [
+        ...([['block'], ['block'], ['br', 1], ['end'], ['i32.const', 3], ['local.set', 0]] as Emitted[]),
+        ...([['end'], ['local.get', 0]] as Emitted[]),
+      ],
+    });
+    expect(skipped(7)).toBe(7);
+  });
+
   it('claims the types that the engine checks', () => {
     const valid = (name: string, row: Instruction): boolean =>
       withRow(name, row, () => engine.validate(probeModule(throughMemory([name]))));
@@ -208,13 +232,13 @@ describe('the instruction table of wasm', () => {
     const control = wabt.readWasm(
       probeModule({
         parameters: ['i32'],
-        code: [['block'], ['loop'], ['local.get', 0], ['br_if', 1], ['end'], ['end']],
+        code: [['block'], ['loop'], ['local.get', 0], ['br_if', 1], ['br', 0], ['end'], ['end']],
       }),
       { readDebugNames: false },
     );
     const text = control.toText({ foldExprs: false, inlineExport: false }).replace(/\s+/g, ' ');
     control.destroy();
-    expect(text).toMatch(/block .*loop .*local\.get 0 br_if 1 .*end end/);
+    expect(text).toMatch(/block .*loop .*local\.get 0 br_if 1 .*br 0 .*end end/);
   });
 
   it('is caught when two rows are exchanged', () => {

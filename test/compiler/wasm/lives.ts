@@ -4,6 +4,9 @@ import type { Emitted } from '../../../compiler/targets/wasm/emitted.ts';
 type Held = number | 'unsure';
 type Holding = ReadonlyMap<number, Held>;
 
+/** What is held where nothing comes from. */
+const NOWHERE: Holding = new Map();
+
 /**
  * Follows the assigned code beside the code over variables, as the engine would run it, and reports the first
  * reading of a local that does not surely hold the variable wanted. It knows nothing of live ranges: a place
@@ -45,9 +48,10 @@ export function wrongReading(
           head = again;
         }
         at = end;
-      } else if (name === 'br_if') {
+      } else if (name === 'br_if' || name === 'br') {
         const target = open[Number(operand)] as number;
         arriving.set(target, met(holding, arriving.get(target)));
+        if (name === 'br') return NOWHERE;
       } else if (name.startsWith('local.')) {
         const variable = Number(operand);
         if (variable < parameters) {
@@ -83,7 +87,8 @@ function matchingEnds(code: readonly Emitted[]): Map<number, number> {
 }
 
 function met(a: Holding, b: Holding | undefined): Holding {
-  if (b === undefined) return a;
+  if (b === undefined || b === NOWHERE) return a;
+  if (a === NOWHERE) return b;
   const both = new Map<number, Held>();
   for (const local of new Set([...a.keys(), ...b.keys()])) {
     const held = a.get(local);

@@ -72,25 +72,30 @@
     local.set $l25
     i32.const 0
     local.set $l16
-    loop $L0
-      local.get $l24
-      local.get $l25
-      global.get $polylane.tables
-      local.get $l16
-      i32.const 8
-      i32.mul
-      i32.add
-      i64.load
-      i64.add
-      local.set $l24
-      local.set $l25
-      local.get $l16
-      i32.const 1
-      i32.add
-      local.tee $l16
-      i32.const 2
-      i32.lt_u
-      br_if $L0
+    block $B0
+      loop $L1
+        local.get $l16
+        i32.const 2
+        i32.lt_u
+        i32.eqz
+        br_if $B0
+        local.get $l24
+        local.get $l25
+        global.get $polylane.tables
+        local.get $l16
+        i32.const 8
+        i32.mul
+        i32.add
+        i64.load
+        i64.add
+        local.set $l24
+        local.set $l25
+        local.get $l16
+        i32.const 1
+        i32.add
+        local.set $l16
+        br $L1
+      end
     end
     local.get $p1
     local.get $l25
