@@ -4,9 +4,9 @@
  * Names and call shapes are those of `@noble/hashes/sha2.js`. A byte argument is any Uint8Array, and everything
  * returned is a fresh one.
  */
-import type { BlockHash } from './engines/hash/block-hash.ts';
 import { hashFunction } from './engines/hash/functions.ts';
-import { SHA224, SHA384, sha2Blocks, sha2Hash, truncatedSha512 } from './engines/hash/sha2.ts';
+import { SHA224, SHA384, sha2Blocks, sha2Hash } from './engines/hash/sha2.ts';
+import { SHA512_224, SHA512_256 } from './engines/hash/sha512-t.ts';
 import type { HashFunction } from './engines/hash/shapes.ts';
 import { SHA256, SHA512 } from './engines/sha2/digests.ts';
 import { sha256CompressLanes } from './runtime/tables/sha256.ts';
@@ -98,11 +98,6 @@ export const sha512: HashFunction = /* @__PURE__ */ hashFunction(
   3,
 );
 
-function truncated(t: 224 | 256): BlockHash {
-  const blocks = sha2Blocks(SHA512, sha512CompressLanes);
-  return sha2Hash(truncatedSha512(t, blocks), blocks);
-}
-
 /**
  * SHA-512/224 (FIPS 180-4, 6.6): 28 bytes.
  *
@@ -116,7 +111,11 @@ function truncated(t: 224 | 256): BlockHash {
  * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
-export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(/* @__PURE__ */ truncated(224), 28, 5);
+export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ sha2Hash(SHA512_224, /* @__PURE__ */ sha2Blocks(SHA512_224, sha512CompressLanes)),
+  28,
+  5,
+);
 
 /**
  * SHA-512/256 (FIPS 180-4, 6.7): 32 bytes.
@@ -131,4 +130,8 @@ export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(/* @__PURE_
  * console.log(String(hasher.digest()) === String(digest)); // true
  * ```
  */
-export const sha512_256: HashFunction = /* @__PURE__ */ hashFunction(/* @__PURE__ */ truncated(256), 32, 6);
+export const sha512_256: HashFunction = /* @__PURE__ */ hashFunction(
+  /* @__PURE__ */ sha2Hash(SHA512_256, /* @__PURE__ */ sha2Blocks(SHA512_256, sha512CompressLanes)),
+  32,
+  6,
+);

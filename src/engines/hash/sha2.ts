@@ -12,23 +12,18 @@ export const SHA224: Digest = /* @__PURE__ */ digestOf(64, () =>
   SHA384.initial.filter((_, i) => i % 2 === 1),
 );
 
-/** FIPS 180-4, 5.3.6: SHA-512/t, whose initial value SHA-512's blocks make. */
+/** FIPS 180-4, 5.3.6: SHA-512/t, whose initial value is made here, by SHA-512's blocks. */
 export function truncatedSha512(t: 224 | 256, blocks: Blocks): Digest {
-  return digestOf(128, () => {
-    const generation = sha2Hash(
-      digestOf(128, () => SHA512.initial.map((word) => word ^ 0xa5a5a5a5)),
-      blocks,
-    );
-    const output = new Uint8Array(64);
-    digest(
-      generation,
-      beginState(generation),
-      Uint8Array.from(`SHA-512/${t}`, (character) => character.charCodeAt(0)),
-      output,
-    );
-    const view = new DataView(output.buffer);
-    return SHA512.initial.map((_, i) => view.getUint32(4 * i, false));
-  });
+  const generation = sha2Hash(
+    digestOf(128, () => SHA512.initial.map((word) => word ^ 0xa5a5a5a5)),
+    blocks,
+  );
+  const name = Uint8Array.from(`SHA-512/${t}`, (character) => character.charCodeAt(0));
+  const output = new Uint8Array(64);
+  digest(generation, beginState(generation), name, output);
+  const view = new DataView(output.buffer);
+  const initial = SHA512.initial.map((_, i) => view.getUint32(4 * i, false));
+  return digestOf(128, () => initial);
 }
 
 /** FIPS 180-4, 5.3.1. */
