@@ -90,6 +90,8 @@ export interface Loop {
   readonly results: readonly Value[];
   readonly unrolling?: Unrolling;
   readonly at: string;
+  /** A target may emit loops of this name once, for all kernels: they have one body, which uses nothing outside. */
+  readonly outlined?: string | undefined;
 }
 
 export interface Table {
