@@ -8,7 +8,9 @@ import { sha2H512 } from './sha2/h512.ts';
 import { sha2F, sha2H256, sha2Prf } from './sha2/single.ts';
 import { sha2Tl256 } from './sha2/tl256.ts';
 import { sha2Tl512 } from './sha2/tl512.ts';
+import { sha256Blocks } from './sha256/sha256-blocks.ts';
 import { sha256Compress } from './sha256/sha256-compress.ts';
+import { sha512Blocks } from './sha512/sha512-blocks.ts';
 import { sha512Compress } from './sha512/sha512-compress.ts';
 import { shakeChain } from './shake/chain.ts';
 import { shakeH } from './shake/h.ts';
@@ -41,6 +43,9 @@ export const FAMILIES: readonly Family[] = [
   { name: 'sha1', kernels: [sha1Compress] },
   { name: 'sha256', kernels: [sha256Compress] },
   { name: 'sha512', kernels: [sha512Compress] },
+  // For messages alone: a module of their own, which no set needs.
+  { name: 'sha256-blocks', kernels: [sha256Blocks] },
+  { name: 'sha512-blocks', kernels: [sha512Blocks] },
   { name: 'sha2-n16', kernels: [sha2Chain(16), sha2F(16), sha2Prf(16), sha2H256(16), sha2Tl256(16)] },
   sha2Family(24),
   sha2Family(32),

@@ -4,13 +4,14 @@
  * Names and call shapes are those of `@noble/hashes/sha2.js`. A byte argument is any Uint8Array, and everything
  * returned is a fresh one.
  */
+import { kernelBlocks } from './engines/hash/blocks.ts';
 import { hashFunction } from './engines/hash/functions.ts';
-import { SHA224, SHA384, sha2Blocks, sha2Hash } from './engines/hash/sha2.ts';
+import { SHA224, SHA384, sha2Hash } from './engines/hash/sha2.ts';
 import { SHA512_224, SHA512_256 } from './engines/hash/sha512-t.ts';
 import type { HashFunction } from './engines/hash/shapes.ts';
 import { SHA256, SHA512 } from './engines/sha2/digests.ts';
-import { sha256CompressLanes } from './runtime/tables/sha256.ts';
-import { sha512CompressLanes } from './runtime/tables/sha512.ts';
+import { sha256Blocks } from './runtime/tables/sha256-blocks.ts';
+import { sha512Blocks } from './runtime/tables/sha512-blocks.ts';
 
 export type {
   Bytes,
@@ -36,7 +37,7 @@ export type { Chunks } from './runtime/chunks.ts';
  * ```
  */
 export const sha224: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA224, /* @__PURE__ */ sha2Blocks(SHA224, sha256CompressLanes)),
+  /* @__PURE__ */ sha2Hash(SHA224, /* @__PURE__ */ kernelBlocks(sha256Blocks)),
   28,
   4,
 );
@@ -55,7 +56,7 @@ export const sha224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha256: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA256, /* @__PURE__ */ sha2Blocks(SHA256, sha256CompressLanes)),
+  /* @__PURE__ */ sha2Hash(SHA256, /* @__PURE__ */ kernelBlocks(sha256Blocks)),
   32,
   1,
 );
@@ -74,7 +75,7 @@ export const sha256: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha384: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA384, /* @__PURE__ */ sha2Blocks(SHA384, sha512CompressLanes)),
+  /* @__PURE__ */ sha2Hash(SHA384, /* @__PURE__ */ kernelBlocks(sha512Blocks)),
   48,
   2,
 );
@@ -93,7 +94,7 @@ export const sha384: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha512: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA512, /* @__PURE__ */ sha2Blocks(SHA512, sha512CompressLanes)),
+  /* @__PURE__ */ sha2Hash(SHA512, /* @__PURE__ */ kernelBlocks(sha512Blocks)),
   64,
   3,
 );
@@ -112,7 +113,7 @@ export const sha512: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA512_224, /* @__PURE__ */ sha2Blocks(SHA512_224, sha512CompressLanes)),
+  /* @__PURE__ */ sha2Hash(SHA512_224, /* @__PURE__ */ kernelBlocks(sha512Blocks)),
   28,
   5,
 );
@@ -131,7 +132,7 @@ export const sha512_224: HashFunction = /* @__PURE__ */ hashFunction(
  * ```
  */
 export const sha512_256: HashFunction = /* @__PURE__ */ hashFunction(
-  /* @__PURE__ */ sha2Hash(SHA512_256, /* @__PURE__ */ sha2Blocks(SHA512_256, sha512CompressLanes)),
+  /* @__PURE__ */ sha2Hash(SHA512_256, /* @__PURE__ */ kernelBlocks(sha512Blocks)),
   32,
   6,
 );

@@ -1,4 +1,7 @@
+import type { Builder } from '../../language/builder.ts';
+import type { Word64 } from '../../language/handles.ts';
 import type { Kernel } from '../../language/kernel.ts';
+import { keccakFirstWords } from '../keccak/first-words.ts';
 import { keccakPermutation } from '../keccak/permutation.ts';
 import {
   ADDRESS_REGION,
@@ -41,20 +44,25 @@ export function shakePrf(n: number): Kernel {
     formulations: [
       {
         name: '',
-        text: (k) => {
-          k.each(k.count('groups'), (group) => {
-            const secret = Array.from({ length: words }, (_, i) => k.splat(k.loadShared64('secretSeed', i)));
-            const message = [
-              ...seedWords(k, n),
-              ...addressHead(k),
-              k.byteSwap(steppedTail(k, group)),
-              ...secret,
-            ];
-            const state = keccakPermutation(k, paddedState(k, message));
-            for (let i = 0; i < words; i++) k.store('output', i, state[i] as (typeof state)[0], group);
-          });
-        },
+        text: prfText(n, (k, state) => keccakPermutation(k, state).slice(0, words)),
+        fused: prfText(n, (k, state) => keccakFirstWords(k, state, words)),
       },
     ],
+  };
+}
+
+function prfText(
+  n: number,
+  firstWords: (k: Builder, state: readonly Word64[]) => Word64[],
+): (k: Builder) => void {
+  return (k) => {
+    k.each(k.count('groups'), (group) => {
+      const secret = Array.from({ length: n / 8 }, (_, i) => k.splat(k.loadShared64('secretSeed', i)));
+      const address = [...addressHead(k), k.byteSwap(steppedTail(k, group))];
+      const message = [...seedWords(k, n), ...address, ...secret];
+      firstWords(k, paddedState(k, message)).forEach((word, i) => {
+        k.store('output', i, word, group);
+      });
+    });
   };
 }

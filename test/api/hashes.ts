@@ -38,12 +38,12 @@ export const xofs: readonly (Known & { readonly hash: XofFunction })[] = [
 ];
 export const fixed: readonly Known[] = [
   known('SHA-1', 'sha1', 'sha1', sha1, 'sha1-compress'),
-  known('SHA2-224', 'sha224', 'sha224', sha224, 'sha256-compress'),
-  known('SHA2-256', 'sha256', 'sha256', sha256, 'sha256-compress'),
-  known('SHA2-384', 'sha384', 'sha384', sha384, 'sha512-compress'),
-  known('SHA2-512', 'sha512', 'sha512', sha512, 'sha512-compress'),
-  known('SHA2-512/224', 'sha512-224', 'sha512_224', sha512_224, 'sha512-compress'),
-  known('SHA2-512/256', 'sha512-256', 'sha512_256', sha512_256, 'sha512-compress'),
+  known('SHA2-224', 'sha224', 'sha224', sha224, 'sha256-blocks'),
+  known('SHA2-256', 'sha256', 'sha256', sha256, 'sha256-blocks'),
+  known('SHA2-384', 'sha384', 'sha384', sha384, 'sha512-blocks'),
+  known('SHA2-512', 'sha512', 'sha512', sha512, 'sha512-blocks'),
+  known('SHA2-512/224', 'sha512-224', 'sha512_224', sha512_224, 'sha512-blocks'),
+  known('SHA2-512/256', 'sha512-256', 'sha512_256', sha512_256, 'sha512-blocks'),
   known('SHA3-224', 'sha3-224', 'sha3_224', sha3_224, 'keccak-absorb-r144'),
   known('SHA3-256', 'sha3-256', 'sha3_256', sha3_256, 'keccak-absorb-r136'),
   known('SHA3-384', 'sha3-384', 'sha3_384', sha3_384, 'keccak-absorb-r104'),

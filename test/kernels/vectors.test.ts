@@ -86,6 +86,8 @@ const wide = { kernel: 'sha512-compress', blockBytes: 128, lengthBytes: 16 };
 describe.each<Sha2>([
   { algorithm: 'SHA-1', kernel: 'sha1-compress', blockBytes: 64, lengthBytes: 8, initial: H1 },
   { algorithm: 'SHA2-256', kernel: 'sha256-compress', blockBytes: 64, lengthBytes: 8, initial: H256 },
+  { algorithm: 'SHA2-256', kernel: 'sha256-blocks', blockBytes: 64, lengthBytes: 8, initial: H256 },
+  { algorithm: 'SHA2-512', ...wide, kernel: 'sha512-blocks', initial: halved(H512) },
   { algorithm: 'SHA2-512', ...wide, initial: halved(H512) },
   { algorithm: 'SHA2-384', ...wide, initial: halved(H384) },
 ])('$algorithm on $kernel', ({ algorithm, kernel: name, blockBytes, lengthBytes, initial }) => {

@@ -20,6 +20,7 @@ describe('the shipped modules', () => {
 const keccak = subjectOf('keccak-f1600.x2.simd128');
 const sha256 = subjectOf('sha256-compress.x1.wasm');
 const h = subjectOf('shake-h-n16.x1.wasm');
+const fused = subjectOf('shake-chain-n16.x2.simd128');
 
 /** Text put in after the first place where `after` is found. */
 const insert =
@@ -110,6 +111,52 @@ describe('seeded faults are refused by the property that they break', () => {
       replace(/(local.get \$l\d+)\n\s+i32.mul/, '$1 i32.const 1 i32.add i32.mul'),
       'framed',
       /elements/,
+    ],
+    [
+      'beside: a rotation by one less',
+      fused,
+      replace(/i64.const 44\n(\s+)i64.rotl/, 'i64.const 43\n$1i64.rotl'),
+      'equal',
+      /not shown/,
+    ],
+    ['beside: and for or', fused, replaceLast('i64.or\n', 'i64.and\n'), 'equal', /not shown/],
+    [
+      'beside: a word not complemented',
+      fused,
+      replaceLast('i64.const -1\n', 'i64.const 0\n'),
+      'equal',
+      /not shown/,
+    ],
+    [
+      'beside: the last turn’s constant',
+      fused,
+      (text) => text.replace(/i64.load\n(\s+)i64.xor/, 'i64.load offset=8\n$1i64.xor'),
+      'equal',
+      /not shown/,
+    ],
+    [
+      'beside: always the first lane',
+      fused,
+      (text) => text.replaceAll('i32.const 8\n', 'i32.const 0\n'),
+      'equal',
+      /./,
+    ],
+    ['beside: the other lane', fused, replaceLast('i64.store', 'i64.store offset=8'), 'framed', /lane/],
+    ['beside: the element of the vector', fused, replace('i32.const 2\n', 'i32.const 1\n'), 'equal', /./],
+    ['as many groups as are left', fused, replace('i32.div_u', 'i32.rem_u'), 'framed', /elements/],
+    [
+      'what is left of four',
+      fused,
+      replace(/i32.const 3\n(\s+)i32.rem_u/, 'i32.const 4\n$1i32.rem_u'),
+      'framed',
+      /elements/,
+    ],
+    [
+      'a turn too few before those laid out',
+      fused,
+      replace('i32.const 23\n', 'i32.const 21\n'),
+      'equal',
+      /not shown/,
     ],
     ['a round too few', keccak, replace('i32.const 24', 'i32.const 23'), 'equal', /not shown/],
     ['a round too many', keccak, replace('i32.const 24', 'i32.const 25'), 'framed', /tables/],

@@ -186,6 +186,7 @@ test('keccakF1600 and absorb', () => {
 test.each([
   ['sha1-compress', 5, sha1Compress],
   ['sha256-compress', 8, sha256Compress],
+  ['sha256-blocks', 8, sha256Compress],
 ] as const)('%s', (kernel, length, compress) => {
   fc.assert(
     fc.property(

@@ -40,7 +40,6 @@ export function fuse(text: readonly Lowered[], hot: readonly Lowered[], lanes: n
 
   const quotient = define({ op: 'count-quotient', by: lanes + 1 }, [bound]);
   const remainder = define({ op: 'count-remainder', by: lanes + 1 }, [bound]);
-  const first = define({ op: 'count-multiply' }, [quotient, literal(lanes + 1)]);
 
   const turn = fresh();
   const lane = fresh();
@@ -55,6 +54,7 @@ export function fuse(text: readonly Lowered[], hot: readonly Lowered[], lanes: n
 
   const left = fresh();
   const remaining: Lowered[] = [];
+  const first = define({ op: 'count-multiply' }, [quotient, literal(lanes + 1, remaining)], remaining);
   const last = define({ op: 'count-add' }, [first, left], remaining);
   const plain = copier(rest.index, last, fresh, undefined);
   remaining.push(...[...text.slice(0, -1), ...rest.body].flatMap(plain.statement));

@@ -6,14 +6,17 @@ export interface BlockHash {
   readonly blockBytes: number;
   /** Of the state between blocks, as it lies in memory: words, little-endian. */
   readonly stateBytes: number;
-  /** The first state in words of 32 bits; none: all are zero. */
+  /** The first state in words of 32 bits; none: all are zero. It may be made when first asked for. */
   readonly initial: readonly number[];
   /** Whether output is the state's 32-bit words with their highest bytes first; else it is the state as it lies. */
   readonly bigEndian: boolean;
   /** The most that padding adds. */
   readonly paddingBytes: number;
-  /** Writes what follows a message of `length` bytes that ends at `at`; gives where the last block ends. */
-  pad(memory: BlockMemory, at: number, length: number): number;
+  /**
+   * Writes what follows a message of `length` bytes that ends at `at`; gives where the last block ends. `clean`: the
+   * memory behind the message is zero.
+   */
+  pad(memory: BlockMemory, at: number, length: number, clean?: boolean): number;
 }
 
 /** A hash under way. It holds no memory but its own, so thousands may be. */
@@ -30,7 +33,7 @@ const STAGING_BYTES = 64 * 1024;
 export const to16 = (bytes: number): number => (bytes + 15) & ~15;
 
 /** Writes the first state over zeros. */
-export function beginAt({ initial }: BlockHash, { view }: BlockMemory, state: number): void {
+export function beginAt(initial: BlockHash['initial'], { view }: BlockMemory, state: number): void {
   for (let i = 0; i < initial.length; i++) view.setUint32(state + 4 * i, initial[i] as number, true);
 }
 

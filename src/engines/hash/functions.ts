@@ -29,7 +29,8 @@ export function digestOf(hash: BlockHash, msg: Uint8Array, outputLen: number): B
 
 /** The digests of many messages, an array each. */
 export function digestsOf(hash: BlockHash, messages: Messages, outputLen: number): Bytes[] {
-  const digests = Array.from({ length: messages.count }, () => new Uint8Array(outputLen));
+  const digests: Bytes[] = [];
+  for (let i = 0; i < messages.count; i++) digests.push(new Uint8Array(outputLen));
   hashMany(hash, messages, outputLen, { target: (index) => digests[index] as Bytes, to: () => 0 });
   return digests;
 }

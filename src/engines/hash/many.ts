@@ -28,6 +28,7 @@ interface Lane {
 
 interface Machine {
   readonly hash: BlockHash;
+  readonly initial: BlockHash['initial'];
   readonly memory: BlockMemory;
   readonly call: ReturnType<typeof compressWith>;
   readonly lanes: number;
@@ -44,7 +45,8 @@ interface Machine {
 /** The digests, of at most a block each, of all messages. */
 export function hashMany(hash: BlockHash, messages: Messages, outputLen: number, digests: Digests): void {
   const [table] = hash.blocks.tables as readonly [KernelTable];
-  const { blockBytes, stateBytes, paddingBytes } = hash;
+  // Made when first asked for, and not while memory is lent.
+  const { blockBytes, stateBytes, paddingBytes, initial } = hash;
   const widest = Math.max(...table.implementations.map(({ lanes }) => lanes));
   const stride = Math.ceil((LANE_BYTES + paddingBytes) / blockBytes) * blockBytes + 16;
   const { scratchBytes } = hash.blocks;
@@ -64,6 +66,7 @@ export function hashMany(hash: BlockHash, messages: Messages, outputLen: number,
     const { wordBytes } = table;
     run({
       hash,
+      initial,
       memory,
       call,
       lanes: kernel.lanes,
@@ -127,13 +130,14 @@ function run(machine: Machine): void {
 }
 
 /** The first state, lane-wise. */
-function begin({ hash, memory, wordBytes, lanes, state }: Machine, lane: number): void {
-  const { initial, stateBytes } = hash;
-  const { u8, view } = memory;
+function begin({ hash, initial, memory, wordBytes, lanes, state }: Machine, lane: number): void {
+  const { stateBytes } = hash;
+  const { view } = memory;
   const step = lanes * wordBytes;
   let at = state + lane * wordBytes;
+  // Only sponges begin with zeros, and their words have 64 bits.
   if (initial.length === 0) {
-    for (let word = 0; word < stateBytes; word += wordBytes, at += step) u8.fill(0, at, at + wordBytes);
+    for (let word = 0; word < stateBytes; word += 8, at += step) view.setFloat64(at, 0);
     return;
   }
   for (let i = 0; i < initial.length; i++, at += step) view.setUint32(at, initial[i] as number, true);
@@ -156,10 +160,10 @@ function stage(
   const { index, taken } = of;
   const length = messages.length(index);
   const left = length - taken;
-  const source = messages.source(index);
-  const from = messages.from(index) + taken;
   if (left + paddingBytes <= room) {
-    copy(u8, at, source, from, left);
+    const all = taken === 0 ? messages.whole(index) : undefined;
+    if (all !== undefined) u8.set(all, at);
+    else copy(u8, at, messages.source(index), messages.from(index) + taken, left);
     of.staged = (hash.pad(memory, at + left, length) - at) / blockBytes;
     of.taken = length;
     of.last = true;
@@ -167,7 +171,7 @@ function stage(
   }
   const whole = Math.floor(Math.min(left, room) / blockBytes);
   if (whole === 0) return false;
-  copy(u8, at, source, from, whole * blockBytes);
+  copy(u8, at, messages.source(index), messages.from(index) + taken, whole * blockBytes);
   of.staged = whole;
   of.taken = taken + whole * blockBytes;
   return true;

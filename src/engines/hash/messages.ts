@@ -1,11 +1,13 @@
-import { bytesOf, kindOf } from '../../runtime/bytes.ts';
+import { bytesOf, kindOf, lengthIfBytes } from '../../runtime/bytes.ts';
 import { readOptions } from '../../runtime/options.ts';
 import type { PackedMessages } from './shapes.ts';
 
-/** Messages that were looked at, in plain arrays, which run no code of the caller's. */
+/** Messages that were looked at. */
 export interface Messages {
   readonly count: number;
-  /** The array that holds a message. */
+  /** An array of any kind that holds just this message, for copying it at once; undefined where there is none. */
+  whole(index: number): Uint8Array | undefined;
+  /** A plain array that holds the message, which runs no code of the caller's. */
   source(index: number): Uint8Array;
   /** Where in it the message begins. */
   from(index: number): number;
@@ -16,10 +18,22 @@ export interface Messages {
 export function messagesOf(messages: readonly Uint8Array[] | PackedMessages): Messages {
   if (kindOf(messages) === 'array') {
     const list = messages as readonly Uint8Array[];
-    const plain: Uint8Array[] = [];
-    for (let i = 0; i < list.length; i++) plain.push(bytesOf(`messages[${i}]`, list[i]));
-    const source = (index: number): Uint8Array => plain[index] as Uint8Array;
-    return { count: plain.length, source, from: () => 0, length: (index) => source(index).length };
+    // A plain array over each would take longer than to hash a short one.
+    const lengths: number[] = [];
+    const given: Uint8Array[] = [];
+    for (let i = 0; i < list.length; i++) {
+      const message = list[i] as Uint8Array;
+      const length = lengthIfBytes(message);
+      lengths.push(length === 0 ? bytesOf(`messages[${i}]`, message).length : length);
+      given.push(message);
+    }
+    return {
+      count: given.length,
+      whole: (index) => given[index],
+      source: (index) => bytesOf('messages', given[index]),
+      from: () => 0,
+      length: (index) => lengths[index] as number,
+    };
   }
   if (kindOf(messages) !== 'object')
     throw new TypeError(
@@ -41,6 +55,7 @@ export function messagesOf(messages: readonly Uint8Array[] | PackedMessages): Me
 export function packed(bytes: Uint8Array, messageLen: number): Messages {
   return {
     count: bytes.length / messageLen,
+    whole: () => undefined,
     source: () => bytes,
     from: (index) => index * messageLen,
     length: () => messageLen,

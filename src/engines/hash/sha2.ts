@@ -51,10 +51,10 @@ export function sha2Hash(kind: Digest, blocks: Blocks): BlockHash {
     bigEndian: true,
     paddingBytes: blockBytes + lengthBytes(kind),
     // 5.1: one bit, zeros, and the length in bits.
-    pad: ({ u8, view }, at, length) => {
+    pad: ({ u8, view }, at, length, clean = false) => {
       const zeros = (2 * blockBytes - 1 - lengthBytes(kind) - (length % blockBytes)) % blockBytes;
       const end = at + 1 + zeros + lengthBytes(kind);
-      u8.fill(0, at, end);
+      if (!clean) u8.fill(0, at, end);
       u8[at] = 0x80;
       view.setUint32(end - 8, Math.floor(length / 2 ** 29), false);
       view.setUint32(end - 4, (length % 2 ** 29) * 8, false);

@@ -18,9 +18,9 @@ export function spongeHash(rateBytes: number, suffix: number, blocks: Blocks): B
     initial: [],
     bigEndian: false,
     paddingBytes: rateBytes,
-    pad: ({ u8 }, at, length) => {
+    pad: ({ u8 }, at, length, clean = false) => {
       const end = at + rateBytes - (length % rateBytes);
-      u8.fill(0, at, end);
+      if (!clean) u8.fill(0, at, end);
       u8[at] = suffix;
       u8[end - 1] = (u8[end - 1] as number) | 0x80;
       return end;

@@ -18,10 +18,15 @@ export function wholeBytes({ stateBytes, blockBytes, paddingBytes }: BlockHash, 
  * Uint8Array, on shared memory too; above that it is a plain one.
  */
 export function hashWhole(hash: BlockHash, message: Uint8Array, length: number, output: Uint8Array): void {
-  hash.blocks.withMemory(wholeBytes(hash, length), (memory) => hashIn(memory, hash, message, length, output));
+  // Made when first asked for, and not while memory is lent.
+  const { initial } = hash;
+  hash.blocks.withMemory(wholeBytes(hash, length), (memory) => {
+    beginAt(initial, memory, memory.from);
+    hashIn(memory, hash, message, length, output);
+  });
 }
 
-/** The same in memory that is zero from `memory.from` on, as far as `wholeBytes` says. */
+/** The same from the first state on, in memory that is zero behind it as far as `wholeBytes` says. */
 function hashIn(
   memory: BlockMemory,
   hash: BlockHash,
@@ -32,7 +37,6 @@ function hashIn(
   const { blockBytes, stateBytes } = hash;
   const { u8, from: state } = memory;
   const staging = state + to16(stateBytes);
-  beginAt(hash, memory, state);
   let left = length;
   if (length <= STAGING_BYTES) u8.set(message, staging);
   else {
@@ -45,7 +49,7 @@ function hashIn(
     left = length - taken;
     u8.set(message.subarray(taken), staging);
   }
-  const end = hash.pad(memory, staging + left, length);
+  const end = hash.pad(memory, staging + left, length, length <= STAGING_BYTES);
   memory.compress(state, staging, (end - staging) / blockBytes);
   if (output.length <= blockBytes) extractAt(hash, u8, state, output);
   else {

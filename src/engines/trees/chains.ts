@@ -1,6 +1,6 @@
 import { ADDRESS_WORDS, KEY_PAIR, WOTS_HASH, WOTS_PK, WOTS_PRF } from '../address.ts';
 import { forEachPack } from '../lanes.ts';
-import type { ChainBatch, WotsKeyBatch } from '../tree-hash.ts';
+import type { ChainBatch, HashShape, WotsKeyBatch } from '../tree-hash.ts';
 import { viewOf } from '../word-order.ts';
 import { compress } from './nodes.ts';
 import { HASHES_A_CALL, type LaneHash, type TreeSession } from './session.ts';
@@ -14,6 +14,10 @@ export function iterate(
   firstHash: number,
   chainStep: number,
 ): void {
+  if (groups * steps <= HASHES_A_CALL) {
+    row.chain(value, groups, steps, firstHash, chainStep);
+    return;
+  }
   const stepsACall = Math.max(1, Math.floor(HASHES_A_CALL / groups));
   const end = firstHash + steps;
   for (let hash = firstHash; hash < end; hash += stepsACall) {
@@ -24,21 +28,28 @@ export function iterate(
 /** What batches of chains reuse, so that each layer of a verification need not allocate it anew. */
 export interface ChainRoom {
   starts: Uint32Array;
+  /** Of chains in the order of their digits: which of all it is, and which of which key pair. */
   order: Uint32Array;
+  keys: Uint32Array;
+  chains: Uint32Array;
   ends: DataView | undefined;
 }
 
 export function chainRoom(): ChainRoom {
-  return { starts: none, order: none, ends: undefined };
+  return { starts: none, order: none, keys: none, chains: none, ends: undefined };
 }
 
 const none: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
 
 /** The chains by ascending digit, so that neighbours in a pack start or end together, or nearly. */
-function byDigit(room: ChainRoom, digits: Uint8Array, w: number): Uint32Array {
+function sortByDigit(room: ChainRoom, digits: Uint8Array, { w, len }: HashShape): void {
   if (room.starts.length <= w) room.starts = new Uint32Array(w + 1);
-  if (room.order.length < digits.length) room.order = new Uint32Array(digits.length);
-  const { starts, order } = room;
+  if (room.order.length < digits.length) {
+    room.order = new Uint32Array(digits.length);
+    room.keys = new Uint32Array(digits.length);
+    room.chains = new Uint32Array(digits.length);
+  }
+  const { starts, order, keys, chains } = room;
   starts.fill(0);
   for (let i = 0; i < digits.length; i++) {
     const next = (digits[i] as number) + 1;
@@ -47,47 +58,38 @@ function byDigit(room: ChainRoom, digits: Uint8Array, w: number): Uint32Array {
   for (let digit = 0; digit < w; digit++) {
     starts[digit + 1] = (starts[digit + 1] as number) + (starts[digit] as number);
   }
+  let key = 0;
+  let chain = 0;
   for (let i = 0; i < digits.length; i++) {
     const digit = digits[i] as number;
     const place = starts[digit] as number;
     order[place] = i;
+    keys[place] = key;
+    chains[place] = chain;
     starts[digit] = place + 1;
+    chain++;
+    if (chain === len) {
+      key++;
+      chain = 0;
+    }
   }
-  return order;
 }
 
 /** Gives each lane the type and key pair of the chain that it holds. */
-function setTypes(
-  { shape }: TreeSession,
-  batch: ChainBatch,
-  row: LaneHash,
-  type: number,
-  order: Uint32Array,
-  first: number,
-): void {
+function setTypes({ keys }: ChainRoom, batch: ChainBatch, row: LaneHash, type: number, first: number): void {
   for (let lane = 0; lane < row.lanes; lane++) {
-    const key = Math.floor((order[first + lane] as number) / shape.len);
+    const key = keys[first + lane] as number;
     row.setType(lane, type, batch.addresses[key * ADDRESS_WORDS + KEY_PAIR] as number);
   }
 }
 
 /** Gives each lane the address of the chain that it holds. */
-function setChains(
-  session: TreeSession,
-  batch: ChainBatch,
-  row: LaneHash,
-  type: number,
-  order: Uint32Array,
-  first: number,
-): void {
-  const { shape } = session;
+function setChains(room: ChainRoom, batch: ChainBatch, row: LaneHash, type: number, first: number): void {
   for (let lane = 0; lane < row.lanes; lane++) {
-    const unit = order[first + lane] as number;
-    const key = Math.floor(unit / shape.len);
-    row.setPlace(lane, batch.addresses, key);
-    row.setTail(lane, unit % shape.len, 0);
+    row.setPlace(lane, batch.addresses, room.keys[first + lane] as number);
+    row.setTail(lane, room.chains[first + lane] as number, 0);
   }
-  setTypes(session, batch, row, type, order, first);
+  setTypes(room, batch, row, type, first);
 }
 
 /** FIPS 205, Algorithm 7, lines 8 to 17. Lanes leave a pack where their digit is reached. */
@@ -95,12 +97,13 @@ export function signChains(session: TreeSession, room: ChainRoom, batch: ChainBa
   const { at, view, rows, order: words, shape } = session;
   const values = viewOf(batch.values);
   const { n } = shape;
-  const order = byDigit(room, batch.digits, shape.w);
+  sortByDigit(room, batch.digits, shape);
+  const { order } = room;
   forEachPack(rows, batch.digits.length, (row, first) => {
     const { lanes } = row;
-    setChains(session, batch, row, WOTS_PRF, order, first);
+    setChains(room, batch, row, WOTS_PRF, first);
     row.prf(at.value, 1, 0, 0);
-    setTypes(session, batch, row, WOTS_HASH, order, first);
+    setTypes(room, batch, row, WOTS_HASH, first);
     let hash = 0;
     for (let lane = 0; lane < lanes; lane++) {
       const unit = order[first + lane] as number;
@@ -128,27 +131,23 @@ function setHeldChain(row: LaneHash, lane: number, addresses: Uint32Array, key: 
  */
 function finishPack(
   session: TreeSession,
-  { order, ends }: ChainRoom,
+  { order, keys, chains, ends }: ChainRoom,
   { addresses, digits, signatures }: WotsKeyBatch,
   row: LaneHash,
   first: number,
 ): void {
   const { at, view, rows, order: words, shape } = session;
-  const { n, w, len } = shape;
+  const { n, w } = shape;
   const { arrays, from, stride } = signatures;
   const { lanes } = row;
-  const isSingle = arrays.length === 1;
   for (let lane = 0; lane < lanes; lane++) {
-    const unit = order[first + lane] as number;
-    const key = isSingle ? 0 : Math.floor(unit / len);
-    setHeldChain(row, lane, addresses, key, unit - key * len);
+    setHeldChain(row, lane, addresses, keys[first + lane] as number, chains[first + lane] as number);
   }
   let hash = digits[order[first] as number] as number;
   for (let lane = 0; lane < lanes; lane++) {
-    const unit = order[first + lane] as number;
-    const key = isSingle ? 0 : Math.floor(unit / len);
-    const chain = unit - key * len;
-    const digit = digits[unit] as number;
+    const key = keys[first + lane] as number;
+    const chain = chains[first + lane] as number;
+    const digit = digits[order[first + lane] as number] as number;
     const source = arrays[key] as DataView;
     if (lane === 0 && lanes > 1) {
       const next = digits[order[first + 1] as number] as number;
@@ -186,7 +185,7 @@ export function wotsKeys(session: TreeSession, room: ChainRoom, batch: WotsKeyBa
   if (alone !== undefined) room.ends = undefined;
   else if (room.ends === undefined || room.ends.byteLength < digits.length * n)
     room.ends = viewOf(new Uint8Array(digits.length * n));
-  byDigit(room, digits, shape.w);
+  sortByDigit(room, digits, shape);
   for (const { held } of rows) held.fill(-1);
   forEachPack(rows, digits.length, (row, first) => finishPack(session, room, batch, row, first));
   if (alone === undefined) {

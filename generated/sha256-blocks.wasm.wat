@@ -1,0 +1,2869 @@
+(module
+  (type $t0 (func (param i32 i32 i32 i32)))
+  (import "polylane" "memory" (memory $polylane.memory 16 16))
+  (import "polylane" "tables" (global $polylane.tables i32))
+  (func $sha256-blocks.x1.wasm (export "sha256-blocks.x1.wasm") (type $t0) (param $p0 i32) (param $p1 i32) (param $p2 i32) (param $p3 i32)
+    (local $l4 i32) (local $l5 i32) (local $l6 i32) (local $l7 i32) (local $l8 i32) (local $l9 i32) (local $l10 i32) (local $l11 i32) (local $l12 i32) (local $l13 i32) (local $l14 i32) (local $l15 i32) (local $l16 i32) (local $l17 i32) (local $l18 i32) (local $l19 i32) (local $l20 i32) (local $l21 i32) (local $l22 i32) (local $l23 i32) (local $l24 i32) (local $l25 i32) (local $l26 i32) (local $l27 i32) (local $l28 i32) (local $l29 i32) (local $l30 i32) (local $l31 i32) (local $l32 i32) (local $l33 i32) (local $l34 i32) (local $l35 i32) (local $l36 i32) (local $l37 i32) (local $l38 i32) (local $l39 i32) (local $l40 i32) (local $l41 i32) (local $l42 i32) (local $l43 i32) (local $l44 i32) (local $l45 i32) (local $l46 i32) (local $l47 i32) (local $l48 i32) (local $l49 i32) (local $l50 i32) (local $l51 i32) (local $l52 i32) (local $l53 i32) (local $l54 i32) (local $l55 i32) (local $l56 i32) (local $l57 i32) (local $l58 i32) (local $l59 i32) (local $l60 i32) (local $l61 i32) (local $l62 i32) (local $l63 i32) (local $l64 i32) (local $l65 i32) (local $l66 i32) (local $l67 i32) (local $l68 i32) (local $l69 i32) (local $l70 i32) (local $l71 i32) (local $l72 i32) (local $l73 i32) (local $l74 i32) (local $l75 i32) (local $l76 i32)
+    local.get $p0
+    i32.load
+    local.set $l16
+    local.get $p0
+    i32.load offset=4
+    local.set $l17
+    local.get $p0
+    i32.load offset=8
+    local.set $l18
+    local.get $p0
+    i32.load offset=12
+    local.set $l19
+    local.get $p0
+    i32.load offset=16
+    local.set $l20
+    local.get $p0
+    i32.load offset=20
+    local.set $l21
+    local.get $p0
+    i32.load offset=24
+    local.set $l22
+    local.get $p0
+    i32.load offset=28
+    local.set $l23
+    local.get $l16
+    local.get $l17
+    local.get $l18
+    local.get $l19
+    local.get $l20
+    local.get $l21
+    local.get $l22
+    local.get $l23
+    local.set $l68
+    local.set $l69
+    local.set $l70
+    local.set $l71
+    local.set $l72
+    local.set $l73
+    local.set $l74
+    local.set $l75
+    i32.const 0
+    local.set $l76
+    block $B0
+      local.get $p2
+      i32.eqz
+      br_if $B0
+      loop $L1
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load align=1
+        local.set $l16
+        i32.const 16711935
+        local.set $l17
+        local.get $l16
+        local.get $l17
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l16
+        i32.const 8
+        i32.shr_u
+        local.get $l17
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l16
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=4 align=1
+        local.set $l17
+        i32.const 16711935
+        local.set $l18
+        local.get $l17
+        local.get $l18
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l17
+        i32.const 8
+        i32.shr_u
+        local.get $l18
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l17
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=8 align=1
+        local.set $l18
+        i32.const 16711935
+        local.set $l19
+        local.get $l18
+        local.get $l19
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l18
+        i32.const 8
+        i32.shr_u
+        local.get $l19
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l18
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=12 align=1
+        local.set $l19
+        i32.const 16711935
+        local.set $l20
+        local.get $l19
+        local.get $l20
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l19
+        i32.const 8
+        i32.shr_u
+        local.get $l20
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l19
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=16 align=1
+        local.set $l20
+        i32.const 16711935
+        local.set $l21
+        local.get $l20
+        local.get $l21
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l20
+        i32.const 8
+        i32.shr_u
+        local.get $l21
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l20
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=20 align=1
+        local.set $l21
+        i32.const 16711935
+        local.set $l22
+        local.get $l21
+        local.get $l22
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l21
+        i32.const 8
+        i32.shr_u
+        local.get $l22
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l21
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=24 align=1
+        local.set $l22
+        i32.const 16711935
+        local.set $l23
+        local.get $l22
+        local.get $l23
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l22
+        i32.const 8
+        i32.shr_u
+        local.get $l23
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l22
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=28 align=1
+        local.set $l23
+        i32.const 16711935
+        local.set $l24
+        local.get $l23
+        local.get $l24
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l23
+        i32.const 8
+        i32.shr_u
+        local.get $l24
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l23
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=32 align=1
+        local.set $l24
+        i32.const 16711935
+        local.set $l25
+        local.get $l24
+        local.get $l25
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l24
+        i32.const 8
+        i32.shr_u
+        local.get $l25
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l24
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=36 align=1
+        local.set $l25
+        i32.const 16711935
+        local.set $l26
+        local.get $l25
+        local.get $l26
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l25
+        i32.const 8
+        i32.shr_u
+        local.get $l26
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l25
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=40 align=1
+        local.set $l26
+        i32.const 16711935
+        local.set $l27
+        local.get $l26
+        local.get $l27
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l26
+        i32.const 8
+        i32.shr_u
+        local.get $l27
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l26
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=44 align=1
+        local.set $l27
+        i32.const 16711935
+        local.set $l28
+        local.get $l27
+        local.get $l28
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l27
+        i32.const 8
+        i32.shr_u
+        local.get $l28
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l27
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=48 align=1
+        local.set $l28
+        i32.const 16711935
+        local.set $l29
+        local.get $l28
+        local.get $l29
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l28
+        i32.const 8
+        i32.shr_u
+        local.get $l29
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l28
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=52 align=1
+        local.set $l29
+        i32.const 16711935
+        local.set $l30
+        local.get $l29
+        local.get $l30
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l29
+        i32.const 8
+        i32.shr_u
+        local.get $l30
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l29
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=56 align=1
+        local.set $l30
+        i32.const 16711935
+        local.set $l31
+        local.get $l30
+        local.get $l31
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l30
+        i32.const 8
+        i32.shr_u
+        local.get $l31
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l30
+        local.get $p1
+        local.get $l76
+        i32.const 64
+        i32.mul
+        i32.add
+        i32.load offset=60 align=1
+        local.set $l31
+        i32.const 16711935
+        local.set $l32
+        local.get $l31
+        local.get $l32
+        i32.and
+        i32.const 8
+        i32.shl
+        local.get $l31
+        i32.const 8
+        i32.shr_u
+        local.get $l32
+        i32.and
+        i32.or
+        i32.const 16
+        i32.rotl
+        local.set $l31
+        local.get $l68
+        local.get $l16
+        global.get $polylane.tables
+        i32.load
+        i32.add
+        i32.add
+        local.get $l71
+        i32.const 26
+        i32.rotl
+        local.get $l71
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l71
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l69
+        local.get $l71
+        local.get $l70
+        local.get $l69
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l32
+        local.get $l75
+        local.get $l74
+        i32.xor
+        local.set $l33
+        local.get $l32
+        local.get $l75
+        i32.const 30
+        i32.rotl
+        local.get $l75
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l75
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l33
+        local.get $l74
+        local.get $l73
+        i32.xor
+        i32.and
+        local.get $l74
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l34
+        local.get $l72
+        local.get $l32
+        i32.add
+        local.set $l32
+        local.get $l69
+        local.get $l17
+        global.get $polylane.tables
+        i32.load offset=4
+        i32.add
+        i32.add
+        local.get $l32
+        i32.const 26
+        i32.rotl
+        local.get $l32
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l32
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l70
+        local.get $l32
+        local.get $l71
+        local.get $l70
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l35
+        local.get $l34
+        local.get $l75
+        i32.xor
+        local.set $l36
+        local.get $l35
+        local.get $l34
+        i32.const 30
+        i32.rotl
+        local.get $l34
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l34
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l36
+        local.get $l33
+        i32.and
+        local.get $l75
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l33
+        local.get $l73
+        local.get $l35
+        i32.add
+        local.set $l35
+        local.get $l70
+        local.get $l18
+        global.get $polylane.tables
+        i32.load offset=8
+        i32.add
+        i32.add
+        local.get $l35
+        i32.const 26
+        i32.rotl
+        local.get $l35
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l35
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l71
+        local.get $l35
+        local.get $l32
+        local.get $l71
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l37
+        local.get $l33
+        local.get $l34
+        i32.xor
+        local.set $l38
+        local.get $l37
+        local.get $l33
+        i32.const 30
+        i32.rotl
+        local.get $l33
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l33
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l38
+        local.get $l36
+        i32.and
+        local.get $l34
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l36
+        local.get $l74
+        local.get $l37
+        i32.add
+        local.set $l37
+        local.get $l71
+        local.get $l19
+        global.get $polylane.tables
+        i32.load offset=12
+        i32.add
+        i32.add
+        local.get $l37
+        i32.const 26
+        i32.rotl
+        local.get $l37
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l37
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l32
+        local.get $l37
+        local.get $l35
+        local.get $l32
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l39
+        local.get $l36
+        local.get $l33
+        i32.xor
+        local.set $l40
+        local.get $l39
+        local.get $l36
+        i32.const 30
+        i32.rotl
+        local.get $l36
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l36
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l40
+        local.get $l38
+        i32.and
+        local.get $l33
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l38
+        local.get $l75
+        local.get $l39
+        i32.add
+        local.set $l39
+        local.get $l32
+        local.get $l20
+        global.get $polylane.tables
+        i32.load offset=16
+        i32.add
+        i32.add
+        local.get $l39
+        i32.const 26
+        i32.rotl
+        local.get $l39
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l39
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l35
+        local.get $l39
+        local.get $l37
+        local.get $l35
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l32
+        local.get $l38
+        local.get $l36
+        i32.xor
+        local.set $l41
+        local.get $l32
+        local.get $l38
+        i32.const 30
+        i32.rotl
+        local.get $l38
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l38
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l41
+        local.get $l40
+        i32.and
+        local.get $l36
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l40
+        local.get $l34
+        local.get $l32
+        i32.add
+        local.set $l32
+        local.get $l35
+        local.get $l21
+        global.get $polylane.tables
+        i32.load offset=20
+        i32.add
+        i32.add
+        local.get $l32
+        i32.const 26
+        i32.rotl
+        local.get $l32
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l32
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l37
+        local.get $l32
+        local.get $l39
+        local.get $l37
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l34
+        local.get $l40
+        local.get $l38
+        i32.xor
+        local.set $l35
+        local.get $l34
+        local.get $l40
+        i32.const 30
+        i32.rotl
+        local.get $l40
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l40
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l35
+        local.get $l41
+        i32.and
+        local.get $l38
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l41
+        local.get $l33
+        local.get $l34
+        i32.add
+        local.set $l33
+        local.get $l37
+        local.get $l22
+        global.get $polylane.tables
+        i32.load offset=24
+        i32.add
+        i32.add
+        local.get $l33
+        i32.const 26
+        i32.rotl
+        local.get $l33
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l33
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l39
+        local.get $l33
+        local.get $l32
+        local.get $l39
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l34
+        local.get $l41
+        local.get $l40
+        i32.xor
+        local.set $l37
+        local.get $l34
+        local.get $l41
+        i32.const 30
+        i32.rotl
+        local.get $l41
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l41
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l37
+        local.get $l35
+        i32.and
+        local.get $l40
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l35
+        local.get $l36
+        local.get $l34
+        i32.add
+        local.set $l34
+        local.get $l39
+        local.get $l23
+        global.get $polylane.tables
+        i32.load offset=28
+        i32.add
+        i32.add
+        local.get $l34
+        i32.const 26
+        i32.rotl
+        local.get $l34
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l34
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l32
+        local.get $l34
+        local.get $l33
+        local.get $l32
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l36
+        local.get $l35
+        local.get $l41
+        i32.xor
+        local.set $l39
+        local.get $l36
+        local.get $l35
+        i32.const 30
+        i32.rotl
+        local.get $l35
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l35
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l39
+        local.get $l37
+        i32.and
+        local.get $l41
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l37
+        local.get $l38
+        local.get $l36
+        i32.add
+        local.set $l36
+        local.get $l32
+        local.get $l24
+        global.get $polylane.tables
+        i32.load offset=32
+        i32.add
+        i32.add
+        local.get $l36
+        i32.const 26
+        i32.rotl
+        local.get $l36
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l36
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l33
+        local.get $l36
+        local.get $l34
+        local.get $l33
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l32
+        local.get $l37
+        local.get $l35
+        i32.xor
+        local.set $l38
+        local.get $l32
+        local.get $l37
+        i32.const 30
+        i32.rotl
+        local.get $l37
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l37
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l38
+        local.get $l39
+        i32.and
+        local.get $l35
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l39
+        local.get $l40
+        local.get $l32
+        i32.add
+        local.set $l32
+        local.get $l33
+        local.get $l25
+        global.get $polylane.tables
+        i32.load offset=36
+        i32.add
+        i32.add
+        local.get $l32
+        i32.const 26
+        i32.rotl
+        local.get $l32
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l32
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l34
+        local.get $l32
+        local.get $l36
+        local.get $l34
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l33
+        local.get $l39
+        local.get $l37
+        i32.xor
+        local.set $l40
+        local.get $l33
+        local.get $l39
+        i32.const 30
+        i32.rotl
+        local.get $l39
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l39
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l40
+        local.get $l38
+        i32.and
+        local.get $l37
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l38
+        local.get $l41
+        local.get $l33
+        i32.add
+        local.set $l33
+        local.get $l34
+        local.get $l26
+        global.get $polylane.tables
+        i32.load offset=40
+        i32.add
+        i32.add
+        local.get $l33
+        i32.const 26
+        i32.rotl
+        local.get $l33
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l33
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l36
+        local.get $l33
+        local.get $l32
+        local.get $l36
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l34
+        local.get $l38
+        local.get $l39
+        i32.xor
+        local.set $l41
+        local.get $l34
+        local.get $l38
+        i32.const 30
+        i32.rotl
+        local.get $l38
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l38
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l41
+        local.get $l40
+        i32.and
+        local.get $l39
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l40
+        local.get $l35
+        local.get $l34
+        i32.add
+        local.set $l34
+        local.get $l36
+        local.get $l27
+        global.get $polylane.tables
+        i32.load offset=44
+        i32.add
+        i32.add
+        local.get $l34
+        i32.const 26
+        i32.rotl
+        local.get $l34
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l34
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l32
+        local.get $l34
+        local.get $l33
+        local.get $l32
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l35
+        local.get $l40
+        local.get $l38
+        i32.xor
+        local.set $l36
+        local.get $l35
+        local.get $l40
+        i32.const 30
+        i32.rotl
+        local.get $l40
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l40
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l36
+        local.get $l41
+        i32.and
+        local.get $l38
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l41
+        local.get $l37
+        local.get $l35
+        i32.add
+        local.set $l35
+        local.get $l32
+        local.get $l28
+        global.get $polylane.tables
+        i32.load offset=48
+        i32.add
+        i32.add
+        local.get $l35
+        i32.const 26
+        i32.rotl
+        local.get $l35
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l35
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l33
+        local.get $l35
+        local.get $l34
+        local.get $l33
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l32
+        local.get $l41
+        local.get $l40
+        i32.xor
+        local.set $l37
+        local.get $l32
+        local.get $l41
+        i32.const 30
+        i32.rotl
+        local.get $l41
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l41
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l37
+        local.get $l36
+        i32.and
+        local.get $l40
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l36
+        local.get $l39
+        local.get $l32
+        i32.add
+        local.set $l32
+        local.get $l33
+        local.get $l29
+        global.get $polylane.tables
+        i32.load offset=52
+        i32.add
+        i32.add
+        local.get $l32
+        i32.const 26
+        i32.rotl
+        local.get $l32
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l32
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l34
+        local.get $l32
+        local.get $l35
+        local.get $l34
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l33
+        local.get $l36
+        local.get $l41
+        i32.xor
+        local.set $l39
+        local.get $l33
+        local.get $l36
+        i32.const 30
+        i32.rotl
+        local.get $l36
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l36
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l39
+        local.get $l37
+        i32.and
+        local.get $l41
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l37
+        local.get $l38
+        local.get $l33
+        i32.add
+        local.set $l33
+        local.get $l34
+        local.get $l30
+        global.get $polylane.tables
+        i32.load offset=56
+        i32.add
+        i32.add
+        local.get $l33
+        i32.const 26
+        i32.rotl
+        local.get $l33
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l33
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l35
+        local.get $l33
+        local.get $l32
+        local.get $l35
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l34
+        local.get $l37
+        local.get $l36
+        i32.xor
+        local.set $l38
+        local.get $l34
+        local.get $l37
+        i32.const 30
+        i32.rotl
+        local.get $l37
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l37
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l38
+        local.get $l39
+        i32.and
+        local.get $l36
+        i32.xor
+        i32.add
+        i32.add
+        local.set $l39
+        local.get $l40
+        local.get $l34
+        i32.add
+        local.set $l34
+        local.get $l35
+        local.get $l31
+        global.get $polylane.tables
+        i32.load offset=60
+        i32.add
+        i32.add
+        local.get $l34
+        i32.const 26
+        i32.rotl
+        local.get $l34
+        i32.const 21
+        i32.rotl
+        i32.xor
+        local.get $l34
+        i32.const 7
+        i32.rotl
+        i32.xor
+        i32.add
+        local.get $l32
+        local.get $l34
+        local.get $l33
+        local.get $l32
+        i32.xor
+        i32.and
+        i32.xor
+        i32.add
+        local.set $l35
+        local.get $l39
+        local.get $l37
+        i32.xor
+        local.set $l40
+        local.get $l35
+        local.get $l39
+        i32.const 30
+        i32.rotl
+        local.get $l39
+        i32.const 19
+        i32.rotl
+        i32.xor
+        local.get $l39
+        i32.const 10
+        i32.rotl
+        i32.xor
+        local.get $l40
+        local.get $l38
+        i32.and
+        local.get $l37
+        i32.xor
+        i32.add
+        i32.add
+        local.get $l39
+        local.get $l37
+        local.get $l36
+        local.get $l41
+        local.get $l35
+        i32.add
+        local.get $l34
+        local.get $l33
+        local.get $l32
+        local.get $l40
+        local.get $l16
+        local.get $l17
+        local.get $l18
+        local.get $l19
+        local.get $l20
+        local.get $l21
+        local.get $l22
+        local.get $l23
+        local.get $l24
+        local.get $l25
+        local.get $l26
+        local.get $l27
+        local.get $l28
+        local.get $l29
+        local.get $l30
+        local.get $l31
+        local.set $l42
+        local.set $l43
+        local.set $l44
+        local.set $l45
+        local.set $l46
+        local.set $l47
+        local.set $l48
+        local.set $l49
+        local.set $l50
+        local.set $l51
+        local.set $l52
+        local.set $l53
+        local.set $l54
+        local.set $l55
+        local.set $l56
+        local.set $l57
+        local.set $l58
+        local.set $l59
+        local.set $l60
+        local.set $l61
+        local.set $l62
+        local.set $l63
+        local.set $l64
+        local.set $l65
+        local.set $l66
+        i32.const 0
+        local.set $l67
+        block $B2
+          loop $L3
+            local.get $l67
+            i32.const 3
+            i32.lt_u
+            i32.eqz
+            br_if $B2
+            local.get $l57
+            local.get $l56
+            i32.const 25
+            i32.rotl
+            local.get $l56
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l56
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l48
+            i32.add
+            local.get $l43
+            i32.const 15
+            i32.rotl
+            local.get $l43
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l43
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l59
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=64
+            i32.add
+            i32.add
+            local.get $l62
+            i32.const 26
+            i32.rotl
+            local.get $l62
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l62
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l60
+            local.get $l62
+            local.get $l61
+            local.get $l60
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l66
+            local.get $l65
+            i32.xor
+            local.set $l18
+            local.get $l17
+            local.get $l66
+            i32.const 30
+            i32.rotl
+            local.get $l66
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l66
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l58
+            i32.and
+            local.get $l65
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l19
+            local.get $l63
+            local.get $l17
+            i32.add
+            local.set $l17
+            local.get $l56
+            local.get $l55
+            i32.const 25
+            i32.rotl
+            local.get $l55
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l55
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l47
+            i32.add
+            local.get $l42
+            i32.const 15
+            i32.rotl
+            local.get $l42
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l42
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l20
+            local.get $l60
+            local.get $l20
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=68
+            i32.add
+            i32.add
+            local.get $l17
+            i32.const 26
+            i32.rotl
+            local.get $l17
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l17
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l61
+            local.get $l17
+            local.get $l62
+            local.get $l61
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l21
+            local.get $l19
+            local.get $l66
+            i32.xor
+            local.set $l22
+            local.get $l21
+            local.get $l19
+            i32.const 30
+            i32.rotl
+            local.get $l19
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l22
+            local.get $l18
+            i32.and
+            local.get $l66
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l18
+            local.get $l64
+            local.get $l21
+            i32.add
+            local.set $l21
+            local.get $l55
+            local.get $l54
+            i32.const 25
+            i32.rotl
+            local.get $l54
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l54
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l46
+            i32.add
+            local.get $l16
+            i32.const 15
+            i32.rotl
+            local.get $l16
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l16
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l23
+            local.get $l61
+            local.get $l23
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=72
+            i32.add
+            i32.add
+            local.get $l21
+            i32.const 26
+            i32.rotl
+            local.get $l21
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l62
+            local.get $l21
+            local.get $l17
+            local.get $l62
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l24
+            local.get $l18
+            local.get $l19
+            i32.xor
+            local.set $l25
+            local.get $l24
+            local.get $l18
+            i32.const 30
+            i32.rotl
+            local.get $l18
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l18
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l25
+            local.get $l22
+            i32.and
+            local.get $l19
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l22
+            local.get $l65
+            local.get $l24
+            i32.add
+            local.set $l24
+            local.get $l54
+            local.get $l53
+            i32.const 25
+            i32.rotl
+            local.get $l53
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l53
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l45
+            i32.add
+            local.get $l20
+            i32.const 15
+            i32.rotl
+            local.get $l20
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l20
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l26
+            local.get $l62
+            local.get $l26
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=76
+            i32.add
+            i32.add
+            local.get $l24
+            i32.const 26
+            i32.rotl
+            local.get $l24
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l24
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l17
+            local.get $l24
+            local.get $l21
+            local.get $l17
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l27
+            local.get $l22
+            local.get $l18
+            i32.xor
+            local.set $l28
+            local.get $l27
+            local.get $l22
+            i32.const 30
+            i32.rotl
+            local.get $l22
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l28
+            local.get $l25
+            i32.and
+            local.get $l18
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l25
+            local.get $l66
+            local.get $l27
+            i32.add
+            local.set $l27
+            local.get $l53
+            local.get $l52
+            i32.const 25
+            i32.rotl
+            local.get $l52
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l52
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l44
+            i32.add
+            local.get $l23
+            i32.const 15
+            i32.rotl
+            local.get $l23
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l23
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l29
+            local.get $l17
+            local.get $l29
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=80
+            i32.add
+            i32.add
+            local.get $l27
+            i32.const 26
+            i32.rotl
+            local.get $l27
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l21
+            local.get $l27
+            local.get $l24
+            local.get $l21
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l25
+            local.get $l22
+            i32.xor
+            local.set $l30
+            local.get $l17
+            local.get $l25
+            i32.const 30
+            i32.rotl
+            local.get $l25
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l25
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l30
+            local.get $l28
+            i32.and
+            local.get $l22
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l28
+            local.get $l19
+            local.get $l17
+            i32.add
+            local.set $l17
+            local.get $l52
+            local.get $l51
+            i32.const 25
+            i32.rotl
+            local.get $l51
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l51
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l43
+            i32.add
+            local.get $l26
+            i32.const 15
+            i32.rotl
+            local.get $l26
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l19
+            local.get $l21
+            local.get $l19
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=84
+            i32.add
+            i32.add
+            local.get $l17
+            i32.const 26
+            i32.rotl
+            local.get $l17
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l17
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l17
+            local.get $l27
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l21
+            local.get $l28
+            local.get $l25
+            i32.xor
+            local.set $l31
+            local.get $l21
+            local.get $l28
+            i32.const 30
+            i32.rotl
+            local.get $l28
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l28
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l31
+            local.get $l30
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l30
+            local.get $l18
+            local.get $l21
+            i32.add
+            local.set $l18
+            local.get $l51
+            local.get $l50
+            i32.const 25
+            i32.rotl
+            local.get $l50
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l50
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l42
+            i32.add
+            local.get $l29
+            i32.const 15
+            i32.rotl
+            local.get $l29
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l29
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l21
+            local.get $l24
+            local.get $l21
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=88
+            i32.add
+            i32.add
+            local.get $l18
+            i32.const 26
+            i32.rotl
+            local.get $l18
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l18
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l27
+            local.get $l18
+            local.get $l17
+            local.get $l27
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l24
+            local.get $l30
+            local.get $l28
+            i32.xor
+            local.set $l32
+            local.get $l24
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l32
+            local.get $l31
+            i32.and
+            local.get $l28
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l31
+            local.get $l22
+            local.get $l24
+            i32.add
+            local.set $l22
+            local.get $l50
+            local.get $l49
+            i32.const 25
+            i32.rotl
+            local.get $l49
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l49
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l16
+            i32.add
+            local.get $l19
+            i32.const 15
+            i32.rotl
+            local.get $l19
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l24
+            local.get $l27
+            local.get $l24
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=92
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l17
+            local.get $l22
+            local.get $l18
+            local.get $l17
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l27
+            local.get $l31
+            local.get $l30
+            i32.xor
+            local.set $l33
+            local.get $l27
+            local.get $l31
+            i32.const 30
+            i32.rotl
+            local.get $l31
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l31
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l33
+            local.get $l32
+            i32.and
+            local.get $l30
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l32
+            local.get $l25
+            local.get $l27
+            i32.add
+            local.set $l25
+            local.get $l49
+            local.get $l48
+            i32.const 25
+            i32.rotl
+            local.get $l48
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l48
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l27
+            local.get $l17
+            local.get $l27
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=96
+            i32.add
+            i32.add
+            local.get $l25
+            i32.const 26
+            i32.rotl
+            local.get $l25
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l25
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l18
+            local.get $l25
+            local.get $l22
+            local.get $l18
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l32
+            local.get $l31
+            i32.xor
+            local.set $l34
+            local.get $l17
+            local.get $l32
+            i32.const 30
+            i32.rotl
+            local.get $l32
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l32
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l34
+            local.get $l33
+            i32.and
+            local.get $l31
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l33
+            local.get $l28
+            local.get $l17
+            i32.add
+            local.set $l17
+            local.get $l48
+            local.get $l47
+            i32.const 25
+            i32.rotl
+            local.get $l47
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l47
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l23
+            i32.add
+            local.get $l24
+            i32.const 15
+            i32.rotl
+            local.get $l24
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l24
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l28
+            local.get $l18
+            local.get $l28
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=100
+            i32.add
+            i32.add
+            local.get $l17
+            i32.const 26
+            i32.rotl
+            local.get $l17
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l17
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l22
+            local.get $l17
+            local.get $l25
+            local.get $l22
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l18
+            local.get $l33
+            local.get $l32
+            i32.xor
+            local.set $l35
+            local.get $l18
+            local.get $l33
+            i32.const 30
+            i32.rotl
+            local.get $l33
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l33
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l35
+            local.get $l34
+            i32.and
+            local.get $l32
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l34
+            local.get $l30
+            local.get $l18
+            i32.add
+            local.set $l18
+            local.get $l47
+            local.get $l46
+            i32.const 25
+            i32.rotl
+            local.get $l46
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l46
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l26
+            i32.add
+            local.get $l27
+            i32.const 15
+            i32.rotl
+            local.get $l27
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l30
+            local.get $l22
+            local.get $l30
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=104
+            i32.add
+            i32.add
+            local.get $l18
+            i32.const 26
+            i32.rotl
+            local.get $l18
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l18
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l25
+            local.get $l18
+            local.get $l17
+            local.get $l25
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l22
+            local.get $l34
+            local.get $l33
+            i32.xor
+            local.set $l36
+            local.get $l22
+            local.get $l34
+            i32.const 30
+            i32.rotl
+            local.get $l34
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l34
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l36
+            local.get $l35
+            i32.and
+            local.get $l33
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l35
+            local.get $l31
+            local.get $l22
+            i32.add
+            local.set $l22
+            local.get $l46
+            local.get $l45
+            i32.const 25
+            i32.rotl
+            local.get $l45
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l45
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l29
+            i32.add
+            local.get $l28
+            i32.const 15
+            i32.rotl
+            local.get $l28
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l28
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l31
+            local.get $l25
+            local.get $l31
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=108
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l17
+            local.get $l22
+            local.get $l18
+            local.get $l17
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l25
+            local.get $l35
+            local.get $l34
+            i32.xor
+            local.set $l37
+            local.get $l25
+            local.get $l35
+            i32.const 30
+            i32.rotl
+            local.get $l35
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l35
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l37
+            local.get $l36
+            i32.and
+            local.get $l34
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l36
+            local.get $l32
+            local.get $l25
+            i32.add
+            local.set $l25
+            local.get $l45
+            local.get $l44
+            i32.const 25
+            i32.rotl
+            local.get $l44
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l44
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l19
+            i32.add
+            local.get $l30
+            i32.const 15
+            i32.rotl
+            local.get $l30
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l32
+            local.get $l17
+            local.get $l32
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=112
+            i32.add
+            i32.add
+            local.get $l25
+            i32.const 26
+            i32.rotl
+            local.get $l25
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l25
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l18
+            local.get $l25
+            local.get $l22
+            local.get $l18
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l36
+            local.get $l35
+            i32.xor
+            local.set $l38
+            local.get $l17
+            local.get $l36
+            i32.const 30
+            i32.rotl
+            local.get $l36
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l36
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l38
+            local.get $l37
+            i32.and
+            local.get $l35
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l37
+            local.get $l33
+            local.get $l17
+            i32.add
+            local.set $l17
+            local.get $l44
+            local.get $l43
+            i32.const 25
+            i32.rotl
+            local.get $l43
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l43
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l21
+            i32.add
+            local.get $l31
+            i32.const 15
+            i32.rotl
+            local.get $l31
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l31
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l33
+            local.get $l18
+            local.get $l33
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=116
+            i32.add
+            i32.add
+            local.get $l17
+            i32.const 26
+            i32.rotl
+            local.get $l17
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l17
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l22
+            local.get $l17
+            local.get $l25
+            local.get $l22
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l18
+            local.get $l37
+            local.get $l36
+            i32.xor
+            local.set $l39
+            local.get $l18
+            local.get $l37
+            i32.const 30
+            i32.rotl
+            local.get $l37
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l37
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l39
+            local.get $l38
+            i32.and
+            local.get $l36
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l38
+            local.get $l34
+            local.get $l18
+            i32.add
+            local.set $l18
+            local.get $l43
+            local.get $l42
+            i32.const 25
+            i32.rotl
+            local.get $l42
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l42
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l24
+            i32.add
+            local.get $l32
+            i32.const 15
+            i32.rotl
+            local.get $l32
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l32
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l34
+            local.get $l22
+            local.get $l34
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=120
+            i32.add
+            i32.add
+            local.get $l18
+            i32.const 26
+            i32.rotl
+            local.get $l18
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l18
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l25
+            local.get $l18
+            local.get $l17
+            local.get $l25
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l22
+            local.get $l38
+            local.get $l37
+            i32.xor
+            local.set $l40
+            local.get $l22
+            local.get $l38
+            i32.const 30
+            i32.rotl
+            local.get $l38
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l38
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l40
+            local.get $l39
+            i32.and
+            local.get $l37
+            i32.xor
+            i32.add
+            i32.add
+            local.set $l39
+            local.get $l35
+            local.get $l22
+            i32.add
+            local.set $l22
+            local.get $l42
+            local.get $l16
+            i32.const 25
+            i32.rotl
+            local.get $l16
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l16
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l27
+            i32.add
+            local.get $l33
+            i32.const 15
+            i32.rotl
+            local.get $l33
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l33
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.set $l35
+            local.get $l25
+            local.get $l35
+            global.get $polylane.tables
+            local.get $l67
+            i32.const 64
+            i32.mul
+            i32.add
+            i32.load offset=124
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l17
+            local.get $l22
+            local.get $l18
+            local.get $l17
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l25
+            local.get $l39
+            local.get $l38
+            i32.xor
+            local.set $l41
+            local.get $l25
+            local.get $l39
+            i32.const 30
+            i32.rotl
+            local.get $l39
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l39
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l41
+            local.get $l40
+            i32.and
+            local.get $l38
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l39
+            local.get $l38
+            local.get $l37
+            local.get $l36
+            local.get $l25
+            i32.add
+            local.get $l22
+            local.get $l18
+            local.get $l17
+            local.get $l41
+            local.get $l16
+            local.get $l20
+            local.get $l23
+            local.get $l26
+            local.get $l29
+            local.get $l19
+            local.get $l21
+            local.get $l24
+            local.get $l27
+            local.get $l28
+            local.get $l30
+            local.get $l31
+            local.get $l32
+            local.get $l33
+            local.get $l34
+            local.get $l35
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.set $l54
+            local.set $l55
+            local.set $l56
+            local.set $l57
+            local.set $l58
+            local.set $l59
+            local.set $l60
+            local.set $l61
+            local.set $l62
+            local.set $l63
+            local.set $l64
+            local.set $l65
+            local.set $l66
+            local.get $l67
+            i32.const 1
+            i32.add
+            local.set $l67
+            br $L3
+          end
+        end
+        local.get $l75
+        local.get $l66
+        i32.add
+        local.get $l74
+        local.get $l65
+        i32.add
+        local.get $l73
+        local.get $l64
+        i32.add
+        local.get $l72
+        local.get $l63
+        i32.add
+        local.get $l71
+        local.get $l62
+        i32.add
+        local.get $l70
+        local.get $l61
+        i32.add
+        local.get $l69
+        local.get $l60
+        i32.add
+        local.get $l68
+        local.get $l59
+        i32.add
+        local.set $l68
+        local.set $l69
+        local.set $l70
+        local.set $l71
+        local.set $l72
+        local.set $l73
+        local.set $l74
+        local.set $l75
+        local.get $l76
+        i32.const 1
+        i32.add
+        local.tee $l76
+        local.get $p2
+        i32.lt_u
+        br_if $L1
+      end
+    end
+    local.get $p0
+    local.get $l75
+    i32.store
+    local.get $p0
+    local.get $l74
+    i32.store offset=4
+    local.get $p0
+    local.get $l73
+    i32.store offset=8
+    local.get $p0
+    local.get $l72
+    i32.store offset=12
+    local.get $p0
+    local.get $l71
+    i32.store offset=16
+    local.get $p0
+    local.get $l70
+    i32.store offset=20
+    local.get $p0
+    local.get $l69
+    i32.store offset=24
+    local.get $p0
+    local.get $l68
+    i32.store offset=28)
+  (data $d0 (global.get $polylane.tables) "\98/\8aB\91D7q\cf\fb\c0\b5\a5\db\b5\e9[\c2V9\f1\11\f1Y\a4\82?\92\d5^\1c\ab\98\aa\07\d8\01[\83\12\be\851$\c3}\0cUt]\ber\fe\b1\de\80\a7\06\dc\9bt\f1\9b\c1\c1i\9b\e4\86G\be\ef\c6\9d\c1\0f\cc\a1\0c$o,\e9-\aa\84tJ\dc\a9\b0\5c\da\88\f9vRQ>\98m\c61\a8\c8'\03\b0\c7\7fY\bf\f3\0b\e0\c6G\91\a7\d5Qc\ca\06g))\14\85\0a\b7'8!\1b.\fcm,M\13\0d8STs\0ae\bb\0ajv.\c9\c2\81\85,r\92\a1\e8\bf\a2Kf\1a\a8p\8bK\c2\a3Ql\c7\19\e8\92\d1$\06\99\d6\855\0e\f4p\a0j\10\16\c1\a4\19\08l7\1eLwH'\b5\bc\b04\b3\0c\1c9J\aa\d8NO\ca\9c[\f3o.h\ee\82\8ftoc\a5x\14x\c8\84\08\02\c7\8c\fa\ff\be\90\eblP\a4\f7\a3\f9\be\f2xq\c6"))

@@ -1,0 +1,3 @@
+import { blocksOn } from './blocks-on-level.ts';
+
+blocksOn('js');
