@@ -32,7 +32,7 @@ export function tablesText(families: readonly FamilyFacts[]): string {
     ...modules.map(({ file, variable }) => `import { text as ${variable}Text } from '#wasm/${file}';`),
     "import type { KernelData } from '../../src/runtime/kernel-table.ts';",
     "import type { WasmModule } from '../../src/runtime/table.ts';",
-    ...families.map(({ name }) => `import * as ${camelCase(name)} from '../${name}.js';`),
+    ...families.map(({ name }) => `import * as ${camelCase(name)}Js from '../${name}.js';`),
     '',
     ...modules.map(
       ({ file, variable, tableBytes }) =>
@@ -57,7 +57,7 @@ function familyLines({ name, contracts, manifests }: FamilyFacts): string[] {
       return [
         `  kernel: '${kernel}',`,
         `  contract: '${preconditionsText(contract)}',`,
-        `  js: ${camelCase(name)}.${js.export},`,
+        `  js: ${camelCase(name)}Js.${js.export},`,
         `  modules: { ${[...levels].map((level) => `${level}: ${moduleOf(name, level)}`).join(', ')} },`,
         `  rows: '${rowsText(own)}',`,
         '};',
