@@ -21,7 +21,7 @@ const HEADER = '// Built by `npm run build` from generated/manifests. Not commit
 export function tablesText(families: readonly FamilyFacts[]): string {
   const ofLevel = (level: string): FamilyFacts[] =>
     families.filter(({ manifests }) => manifests.some((manifest) => manifest.level === level));
-  const modules = WASM_LEVELS.toReversed().flatMap((level) =>
+  const modules = [...WASM_LEVELS].reverse().flatMap((level) =>
     ofLevel(level).map(({ name, manifests }) => {
       const { tableBytes } = manifests.find((manifest) => manifest.level === level) as Manifest;
       return { file: `${name}.${level}`, variable: moduleOf(name, level), tableBytes };
