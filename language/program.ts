@@ -74,6 +74,8 @@ export interface Unrolling {
   readonly first: number;
   readonly together: number;
   readonly last: number;
+  /** Only where one lane runs alone, in scalars. */
+  readonly scalars?: boolean;
 }
 
 /** `index` runs from 0 to `bound - 1`; carried values enter as `parameters`, leave a turn as `next` and the loop as `results`. */
