@@ -1,7 +1,7 @@
 import type { Builder } from '../../language/builder.ts';
 import type { Region } from '../../language/contract.ts';
 import type { Word32 } from '../../language/handles.ts';
-import type { Unrolling } from '../../language/program.ts';
+import type { LoopOptions } from '../../language/vocabulary.ts';
 import { ROUND_CONSTANTS } from './constants.ts';
 
 /** A message word that is the same in every call is a number: sums and sigmas of such are made when emitting. */
@@ -60,8 +60,8 @@ export function rounds(k: Builder, working: Working, from: number, to: number, a
 }
 
 /** Four rounds a turn where one lane runs alone: 1.14 of the time of rounds by sixteens, and not 1.3. */
-export function byFours(rounds: number): Unrolling | undefined {
-  return rounds < 8 ? undefined : { first: 0, together: 4, last: rounds % 4, scalars: true };
+export function byFours(rounds: number): LoopOptions {
+  return rounds < 8 ? {} : { unrolling: { first: 0, together: 4, last: rounds % 4, scalars: true } };
 }
 
 /** 6.2.2 on the block in the schedule, W[0] to W[15]: the new chaining value. */

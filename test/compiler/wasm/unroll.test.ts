@@ -30,7 +30,7 @@ const textOf =
         k.add(b as Word32, k.load32('input', i)),
         k.xor(k.rotateLeft(a as Word32, 5), b as Word32),
       ],
-      unrolling,
+      unrolling === undefined ? {} : { unrolling },
     );
     end.forEach((word, i) => {
       k.store('output', i, word);
