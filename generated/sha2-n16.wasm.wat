@@ -909,6 +909,441 @@
                 i32.const 1
                 i32.add
                 local.set $l31
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l16
+                local.get $l23
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                i32.add
+                i32.add
+                local.get $l26
+                i32.const 26
+                i32.rotl
+                local.get $l26
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l24
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l30
+                local.get $l29
+                i32.xor
+                local.set $l17
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=64
+                local.set $l18
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=68
+                local.set $l19
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=100
+                local.set $l20
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=120
+                local.set $l21
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l18
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=128
+                local.get $l16
+                local.get $l30
+                i32.const 30
+                i32.rotl
+                local.get $l30
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l30
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l22
+                i32.and
+                local.get $l29
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l27
+                local.get $l16
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l17
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.get $l31
+                i32.const 1
+                i32.add
+                local.set $l31
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l16
+                local.get $l23
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                i32.add
+                i32.add
+                local.get $l26
+                i32.const 26
+                i32.rotl
+                local.get $l26
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l24
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l30
+                local.get $l29
+                i32.xor
+                local.set $l17
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=64
+                local.set $l18
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=68
+                local.set $l19
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=100
+                local.set $l20
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=120
+                local.set $l21
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l18
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=128
+                local.get $l16
+                local.get $l30
+                i32.const 30
+                i32.rotl
+                local.get $l30
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l30
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l22
+                i32.and
+                local.get $l29
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l27
+                local.get $l16
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l17
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.get $l31
+                i32.const 1
+                i32.add
+                local.set $l31
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l16
+                local.get $l23
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                i32.add
+                i32.add
+                local.get $l26
+                i32.const 26
+                i32.rotl
+                local.get $l26
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l24
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l30
+                local.get $l29
+                i32.xor
+                local.set $l17
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=64
+                local.set $l18
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=68
+                local.set $l19
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=100
+                local.set $l20
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=120
+                local.set $l21
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l18
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=128
+                local.get $l16
+                local.get $l30
+                i32.const 30
+                i32.rotl
+                local.get $l30
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l30
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l22
+                i32.and
+                local.get $l29
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l27
+                local.get $l16
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l17
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.get $l31
+                i32.const 1
+                i32.add
+                local.set $l31
                 br $L7
               end
             end
@@ -935,7 +1370,7 @@
             block $B8
               loop $L9
                 local.get $l27
-                i32.const 27
+                i32.const 24
                 i32.lt_u
                 i32.eqz
                 br_if $B8
@@ -1023,9 +1458,513 @@
                 i32.const 1
                 i32.add
                 local.set $l27
+                local.get $p2
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=148
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=148
+                i32.add
+                i32.add
+                local.get $l22
+                i32.const 26
+                i32.rotl
+                local.get $l22
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l22
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l26
+                local.get $l25
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l26
+                i32.const 30
+                i32.rotl
+                local.get $l26
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l25
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l23
+                local.get $l16
+                i32.add
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.get $l27
+                i32.const 1
+                i32.add
+                local.set $l27
+                local.get $p2
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=148
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=148
+                i32.add
+                i32.add
+                local.get $l22
+                i32.const 26
+                i32.rotl
+                local.get $l22
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l22
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l26
+                local.get $l25
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l26
+                i32.const 30
+                i32.rotl
+                local.get $l26
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l25
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l23
+                local.get $l16
+                i32.add
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.get $l27
+                i32.const 1
+                i32.add
+                local.set $l27
+                local.get $p2
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=148
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=148
+                i32.add
+                i32.add
+                local.get $l22
+                i32.const 26
+                i32.rotl
+                local.get $l22
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l22
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l26
+                local.get $l25
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l26
+                i32.const 30
+                i32.rotl
+                local.get $l26
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l25
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l23
+                local.get $l16
+                i32.add
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.get $l27
+                i32.const 1
+                i32.add
+                local.set $l27
                 br $L9
               end
             end
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=148
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=148
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=148
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=148
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=148
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=148
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
             local.get $p0
             i32.load
             local.get $l26
@@ -1493,6 +2432,420 @@
             i32.const 1
             i32.add
             local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
             br $L5
           end
         end
@@ -1523,6 +2876,258 @@
             i32.lt_u
             i32.eqz
             br_if $B6
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
             local.get $p2
             local.get $l27
             i32.const 4
@@ -2052,6 +3657,420 @@
             i32.const 1
             i32.add
             local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
             br $L5
           end
         end
@@ -2082,6 +4101,258 @@
             i32.lt_u
             i32.eqz
             br_if $B6
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
             local.get $p2
             local.get $l27
             i32.const 4
@@ -2603,6 +4874,420 @@
             i32.const 1
             i32.add
             local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
             br $L5
           end
         end
@@ -2633,6 +5318,258 @@
             i32.lt_u
             i32.eqz
             br_if $B6
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
             local.get $p2
             local.get $l27
             i32.const 4
@@ -3143,6 +6080,420 @@
             i32.const 1
             i32.add
             local.set $l32
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l24
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l27
+            i32.const 26
+            i32.rotl
+            local.get $l27
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l25
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l31
+            local.get $l30
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l31
+            i32.const 30
+            i32.rotl
+            local.get $l31
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l31
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l23
+            i32.and
+            local.get $l30
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l17
+            i32.add
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            local.get $l18
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.get $l32
+            i32.const 1
+            i32.add
+            local.set $l32
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l24
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l27
+            i32.const 26
+            i32.rotl
+            local.get $l27
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l25
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l31
+            local.get $l30
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l31
+            i32.const 30
+            i32.rotl
+            local.get $l31
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l31
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l23
+            i32.and
+            local.get $l30
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l17
+            i32.add
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            local.get $l18
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.get $l32
+            i32.const 1
+            i32.add
+            local.set $l32
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l24
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l27
+            i32.const 26
+            i32.rotl
+            local.get $l27
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l25
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l31
+            local.get $l30
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l32
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l31
+            i32.const 30
+            i32.rotl
+            local.get $l31
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l31
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l23
+            i32.and
+            local.get $l30
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l17
+            i32.add
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            local.get $l18
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.get $l32
+            i32.const 1
+            i32.add
+            local.set $l32
             br $L5
           end
         end
@@ -3173,6 +6524,258 @@
             i32.lt_u
             i32.eqz
             br_if $B6
+            local.get $p2
+            local.get $l28
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l28
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l23
+            i32.const 26
+            i32.rotl
+            local.get $l23
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l23
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l23
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l27
+            local.get $l26
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l27
+            i32.const 30
+            i32.rotl
+            local.get $l27
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l26
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l16
+            i32.add
+            local.get $l23
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.get $l28
+            i32.const 1
+            i32.add
+            local.set $l28
+            local.get $p2
+            local.get $l28
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l28
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l23
+            i32.const 26
+            i32.rotl
+            local.get $l23
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l23
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l23
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l27
+            local.get $l26
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l27
+            i32.const 30
+            i32.rotl
+            local.get $l27
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l26
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l16
+            i32.add
+            local.get $l23
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.get $l28
+            i32.const 1
+            i32.add
+            local.set $l28
+            local.get $p2
+            local.get $l28
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l28
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l23
+            i32.const 26
+            i32.rotl
+            local.get $l23
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l23
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l23
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l27
+            local.get $l26
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l27
+            i32.const 30
+            i32.rotl
+            local.get $l27
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l27
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l26
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l27
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l16
+            i32.add
+            local.get $l23
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.get $l28
+            i32.const 1
+            i32.add
+            local.set $l28
             local.get $p2
             local.get $l28
             i32.const 4
@@ -3522,6 +7125,420 @@
                 i32.const 1
                 i32.add
                 local.set $l32
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load
+                local.set $l16
+                local.get $l24
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load
+                i32.add
+                i32.add
+                local.get $l27
+                i32.const 26
+                i32.rotl
+                local.get $l27
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l27
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l25
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l17
+                local.get $l31
+                local.get $l30
+                i32.xor
+                local.set $l18
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=4
+                local.set $l19
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=36
+                local.set $l20
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=56
+                local.set $l21
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l16
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=64
+                local.get $l17
+                local.get $l31
+                i32.const 30
+                i32.rotl
+                local.get $l31
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l31
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l18
+                local.get $l23
+                i32.and
+                local.get $l30
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l31
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l17
+                i32.add
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                local.get $l18
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.set $l31
+                local.get $l32
+                i32.const 1
+                i32.add
+                local.set $l32
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load
+                local.set $l16
+                local.get $l24
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load
+                i32.add
+                i32.add
+                local.get $l27
+                i32.const 26
+                i32.rotl
+                local.get $l27
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l27
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l25
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l17
+                local.get $l31
+                local.get $l30
+                i32.xor
+                local.set $l18
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=4
+                local.set $l19
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=36
+                local.set $l20
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=56
+                local.set $l21
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l16
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=64
+                local.get $l17
+                local.get $l31
+                i32.const 30
+                i32.rotl
+                local.get $l31
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l31
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l18
+                local.get $l23
+                i32.and
+                local.get $l30
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l31
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l17
+                i32.add
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                local.get $l18
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.set $l31
+                local.get $l32
+                i32.const 1
+                i32.add
+                local.set $l32
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load
+                local.set $l16
+                local.get $l24
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load
+                i32.add
+                i32.add
+                local.get $l27
+                i32.const 26
+                i32.rotl
+                local.get $l27
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l27
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l25
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l17
+                local.get $l31
+                local.get $l30
+                i32.xor
+                local.set $l18
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=4
+                local.set $l19
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=36
+                local.set $l20
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=56
+                local.set $l21
+                local.get $p2
+                local.get $l32
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l16
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=64
+                local.get $l17
+                local.get $l31
+                i32.const 30
+                i32.rotl
+                local.get $l31
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l31
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l18
+                local.get $l23
+                i32.and
+                local.get $l30
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l31
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l17
+                i32.add
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                local.get $l18
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.set $l31
+                local.get $l32
+                i32.const 1
+                i32.add
+                local.set $l32
                 br $L13
               end
             end
@@ -3552,6 +7569,258 @@
                 i32.lt_u
                 i32.eqz
                 br_if $B14
+                local.get $p2
+                local.get $l28
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=192
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l28
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=192
+                i32.add
+                i32.add
+                local.get $l23
+                i32.const 26
+                i32.rotl
+                local.get $l23
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l23
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l23
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l27
+                local.get $l26
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l27
+                i32.const 30
+                i32.rotl
+                local.get $l27
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l27
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l26
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l16
+                i32.add
+                local.get $l23
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.get $l28
+                i32.const 1
+                i32.add
+                local.set $l28
+                local.get $p2
+                local.get $l28
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=192
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l28
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=192
+                i32.add
+                i32.add
+                local.get $l23
+                i32.const 26
+                i32.rotl
+                local.get $l23
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l23
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l23
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l27
+                local.get $l26
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l27
+                i32.const 30
+                i32.rotl
+                local.get $l27
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l27
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l26
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l16
+                i32.add
+                local.get $l23
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.get $l28
+                i32.const 1
+                i32.add
+                local.set $l28
+                local.get $p2
+                local.get $l28
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=192
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l28
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=192
+                i32.add
+                i32.add
+                local.get $l23
+                i32.const 26
+                i32.rotl
+                local.get $l23
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l23
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l23
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l27
+                local.get $l26
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l27
+                i32.const 30
+                i32.rotl
+                local.get $l27
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l27
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l26
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l27
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l16
+                i32.add
+                local.get $l23
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.get $l28
+                i32.const 1
+                i32.add
+                local.set $l28
                 local.get $p2
                 local.get $l28
                 i32.const 4

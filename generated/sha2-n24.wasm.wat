@@ -664,6 +664,441 @@
                 i32.const 1
                 i32.add
                 local.set $l31
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l16
+                local.get $l23
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                i32.add
+                i32.add
+                local.get $l26
+                i32.const 26
+                i32.rotl
+                local.get $l26
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l24
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l30
+                local.get $l29
+                i32.xor
+                local.set $l17
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=16
+                local.set $l18
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l19
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=52
+                local.set $l20
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=72
+                local.set $l21
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l18
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=80
+                local.get $l16
+                local.get $l30
+                i32.const 30
+                i32.rotl
+                local.get $l30
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l30
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l22
+                i32.and
+                local.get $l29
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l27
+                local.get $l16
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l17
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.get $l31
+                i32.const 1
+                i32.add
+                local.set $l31
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l16
+                local.get $l23
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                i32.add
+                i32.add
+                local.get $l26
+                i32.const 26
+                i32.rotl
+                local.get $l26
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l24
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l30
+                local.get $l29
+                i32.xor
+                local.set $l17
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=16
+                local.set $l18
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l19
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=52
+                local.set $l20
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=72
+                local.set $l21
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l18
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=80
+                local.get $l16
+                local.get $l30
+                i32.const 30
+                i32.rotl
+                local.get $l30
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l30
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l22
+                i32.and
+                local.get $l29
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l27
+                local.get $l16
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l17
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.get $l31
+                i32.const 1
+                i32.add
+                local.set $l31
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l16
+                local.get $l23
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                i32.add
+                i32.add
+                local.get $l26
+                i32.const 26
+                i32.rotl
+                local.get $l26
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l24
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l30
+                local.get $l29
+                i32.xor
+                local.set $l17
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=16
+                local.set $l18
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=20
+                local.set $l19
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=52
+                local.set $l20
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=72
+                local.set $l21
+                local.get $p2
+                local.get $l31
+                i32.const 4
+                i32.mul
+                i32.add
+                local.get $l18
+                local.get $l19
+                i32.const 25
+                i32.rotl
+                local.get $l19
+                i32.const 14
+                i32.rotl
+                i32.xor
+                local.get $l19
+                i32.const 3
+                i32.shr_u
+                i32.xor
+                i32.add
+                local.get $l20
+                i32.add
+                local.get $l21
+                i32.const 15
+                i32.rotl
+                local.get $l21
+                i32.const 13
+                i32.rotl
+                i32.xor
+                local.get $l21
+                i32.const 10
+                i32.shr_u
+                i32.xor
+                i32.add
+                i32.store offset=80
+                local.get $l16
+                local.get $l30
+                i32.const 30
+                i32.rotl
+                local.get $l30
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l30
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l22
+                i32.and
+                local.get $l29
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l30
+                local.get $l29
+                local.get $l28
+                local.get $l27
+                local.get $l16
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l17
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.set $l27
+                local.set $l28
+                local.set $l29
+                local.set $l30
+                local.get $l31
+                i32.const 1
+                i32.add
+                local.set $l31
                 br $L7
               end
             end
@@ -690,7 +1125,7 @@
             block $B8
               loop $L9
                 local.get $l27
-                i32.const 15
+                i32.const 12
                 i32.lt_u
                 i32.eqz
                 br_if $B8
@@ -778,9 +1213,513 @@
                 i32.const 1
                 i32.add
                 local.set $l27
+                local.get $p2
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=196
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=196
+                i32.add
+                i32.add
+                local.get $l22
+                i32.const 26
+                i32.rotl
+                local.get $l22
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l22
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l26
+                local.get $l25
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l26
+                i32.const 30
+                i32.rotl
+                local.get $l26
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l25
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l23
+                local.get $l16
+                i32.add
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.get $l27
+                i32.const 1
+                i32.add
+                local.set $l27
+                local.get $p2
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=196
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=196
+                i32.add
+                i32.add
+                local.get $l22
+                i32.const 26
+                i32.rotl
+                local.get $l22
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l22
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l26
+                local.get $l25
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l26
+                i32.const 30
+                i32.rotl
+                local.get $l26
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l25
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l23
+                local.get $l16
+                i32.add
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.get $l27
+                i32.const 1
+                i32.add
+                local.set $l27
+                local.get $p2
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=196
+                local.set $l16
+                local.get $l19
+                local.get $l16
+                global.get $polylane.tables
+                local.get $l27
+                i32.const 4
+                i32.mul
+                i32.add
+                i32.load offset=196
+                i32.add
+                i32.add
+                local.get $l22
+                i32.const 26
+                i32.rotl
+                local.get $l22
+                i32.const 21
+                i32.rotl
+                i32.xor
+                local.get $l22
+                i32.const 7
+                i32.rotl
+                i32.xor
+                i32.add
+                local.get $l20
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                i32.xor
+                i32.and
+                i32.xor
+                i32.add
+                local.set $l16
+                local.get $l26
+                local.get $l25
+                i32.xor
+                local.set $l17
+                local.get $l16
+                local.get $l26
+                i32.const 30
+                i32.rotl
+                local.get $l26
+                i32.const 19
+                i32.rotl
+                i32.xor
+                local.get $l26
+                i32.const 10
+                i32.rotl
+                i32.xor
+                local.get $l17
+                local.get $l18
+                i32.and
+                local.get $l25
+                i32.xor
+                i32.add
+                i32.add
+                local.get $l26
+                local.get $l25
+                local.get $l24
+                local.get $l23
+                local.get $l16
+                i32.add
+                local.get $l22
+                local.get $l21
+                local.get $l20
+                local.get $l17
+                local.set $l18
+                local.set $l19
+                local.set $l20
+                local.set $l21
+                local.set $l22
+                local.set $l23
+                local.set $l24
+                local.set $l25
+                local.set $l26
+                local.get $l27
+                i32.const 1
+                i32.add
+                local.set $l27
                 br $L9
               end
             end
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=196
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=196
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=196
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=196
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=196
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=196
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
             local.get $p0
             i32.load
             local.get $l26
@@ -1278,6 +2217,420 @@
             i32.const 1
             i32.add
             local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
             br $L5
           end
         end
@@ -1308,6 +2661,258 @@
             i32.lt_u
             i32.eqz
             br_if $B6
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
             local.get $p2
             local.get $l27
             i32.const 4
@@ -1861,6 +3466,420 @@
             i32.const 1
             i32.add
             local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
             br $L5
           end
         end
@@ -1891,6 +3910,258 @@
             i32.lt_u
             i32.eqz
             br_if $B6
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
             local.get $p2
             local.get $l27
             i32.const 4
@@ -2590,6 +4861,420 @@
             i32.const 1
             i32.add
             local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load align=4
+            local.set $l25
+            local.get $l32
+            local.get $l25
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=256
+            i64.add
+            i64.add
+            local.get $l35
+            i64.const 50
+            i64.rotl
+            local.get $l35
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l35
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l33
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l26
+            local.get $l39
+            local.get $l38
+            i64.xor
+            local.set $l27
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=8 align=4
+            local.set $l28
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=72 align=4
+            local.set $l29
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=112 align=4
+            local.set $l30
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l25
+            local.get $l28
+            i64.const 63
+            i64.rotl
+            local.get $l28
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l28
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l29
+            i64.add
+            local.get $l30
+            i64.const 45
+            i64.rotl
+            local.get $l30
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l30
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            i64.store offset=128 align=4
+            local.get $l26
+            local.get $l39
+            i64.const 36
+            i64.rotl
+            local.get $l39
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l39
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l27
+            local.get $l31
+            i64.and
+            local.get $l38
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l39
+            local.get $l38
+            local.get $l37
+            local.get $l36
+            local.get $l26
+            i64.add
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            local.get $l27
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load align=4
+            local.set $l25
+            local.get $l32
+            local.get $l25
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=256
+            i64.add
+            i64.add
+            local.get $l35
+            i64.const 50
+            i64.rotl
+            local.get $l35
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l35
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l33
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l26
+            local.get $l39
+            local.get $l38
+            i64.xor
+            local.set $l27
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=8 align=4
+            local.set $l28
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=72 align=4
+            local.set $l29
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=112 align=4
+            local.set $l30
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l25
+            local.get $l28
+            i64.const 63
+            i64.rotl
+            local.get $l28
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l28
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l29
+            i64.add
+            local.get $l30
+            i64.const 45
+            i64.rotl
+            local.get $l30
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l30
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            i64.store offset=128 align=4
+            local.get $l26
+            local.get $l39
+            i64.const 36
+            i64.rotl
+            local.get $l39
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l39
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l27
+            local.get $l31
+            i64.and
+            local.get $l38
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l39
+            local.get $l38
+            local.get $l37
+            local.get $l36
+            local.get $l26
+            i64.add
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            local.get $l27
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load align=4
+            local.set $l25
+            local.get $l32
+            local.get $l25
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=256
+            i64.add
+            i64.add
+            local.get $l35
+            i64.const 50
+            i64.rotl
+            local.get $l35
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l35
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l33
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l26
+            local.get $l39
+            local.get $l38
+            i64.xor
+            local.set $l27
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=8 align=4
+            local.set $l28
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=72 align=4
+            local.set $l29
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=112 align=4
+            local.set $l30
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l25
+            local.get $l28
+            i64.const 63
+            i64.rotl
+            local.get $l28
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l28
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l29
+            i64.add
+            local.get $l30
+            i64.const 45
+            i64.rotl
+            local.get $l30
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l30
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            i64.store offset=128 align=4
+            local.get $l26
+            local.get $l39
+            i64.const 36
+            i64.rotl
+            local.get $l39
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l39
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l27
+            local.get $l31
+            i64.and
+            local.get $l38
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l39
+            local.get $l38
+            local.get $l37
+            local.get $l36
+            local.get $l26
+            i64.add
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            local.get $l27
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.set $l36
+            local.set $l37
+            local.set $l38
+            local.set $l39
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
             br $L5
           end
         end
@@ -2620,6 +5305,258 @@
             i32.lt_u
             i32.eqz
             br_if $B6
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512 align=4
+            local.set $l25
+            local.get $l28
+            local.get $l25
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=768
+            i64.add
+            i64.add
+            local.get $l31
+            i64.const 50
+            i64.rotl
+            local.get $l31
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l31
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l29
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l25
+            local.get $l35
+            local.get $l34
+            i64.xor
+            local.set $l26
+            local.get $l25
+            local.get $l35
+            i64.const 36
+            i64.rotl
+            local.get $l35
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l35
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l26
+            local.get $l27
+            i64.and
+            local.get $l34
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            local.get $l32
+            local.get $l25
+            i64.add
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            local.get $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512 align=4
+            local.set $l25
+            local.get $l28
+            local.get $l25
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=768
+            i64.add
+            i64.add
+            local.get $l31
+            i64.const 50
+            i64.rotl
+            local.get $l31
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l31
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l29
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l25
+            local.get $l35
+            local.get $l34
+            i64.xor
+            local.set $l26
+            local.get $l25
+            local.get $l35
+            i64.const 36
+            i64.rotl
+            local.get $l35
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l35
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l26
+            local.get $l27
+            i64.and
+            local.get $l34
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            local.get $l32
+            local.get $l25
+            i64.add
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            local.get $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512 align=4
+            local.set $l25
+            local.get $l28
+            local.get $l25
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=768
+            i64.add
+            i64.add
+            local.get $l31
+            i64.const 50
+            i64.rotl
+            local.get $l31
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l31
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l29
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l25
+            local.get $l35
+            local.get $l34
+            i64.xor
+            local.set $l26
+            local.get $l25
+            local.get $l35
+            i64.const 36
+            i64.rotl
+            local.get $l35
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l35
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l26
+            local.get $l27
+            i64.and
+            local.get $l34
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l35
+            local.get $l34
+            local.get $l33
+            local.get $l32
+            local.get $l25
+            i64.add
+            local.get $l31
+            local.get $l30
+            local.get $l29
+            local.get $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.set $l31
+            local.set $l32
+            local.set $l33
+            local.set $l34
+            local.set $l35
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
             local.get $p2
             local.get $l16
             i32.const 8
@@ -3282,6 +6219,420 @@
             i32.const 1
             i32.add
             local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load align=4
+            local.set $l39
+            local.get $l46
+            local.get $l39
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=256
+            i64.add
+            i64.add
+            local.get $l49
+            i64.const 50
+            i64.rotl
+            local.get $l49
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l49
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l47
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l40
+            local.get $l53
+            local.get $l52
+            i64.xor
+            local.set $l41
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=8 align=4
+            local.set $l42
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=72 align=4
+            local.set $l43
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=112 align=4
+            local.set $l44
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l39
+            local.get $l42
+            i64.const 63
+            i64.rotl
+            local.get $l42
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l43
+            i64.add
+            local.get $l44
+            i64.const 45
+            i64.rotl
+            local.get $l44
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l44
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            i64.store offset=128 align=4
+            local.get $l40
+            local.get $l53
+            i64.const 36
+            i64.rotl
+            local.get $l53
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l53
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l41
+            local.get $l45
+            i64.and
+            local.get $l52
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l53
+            local.get $l52
+            local.get $l51
+            local.get $l50
+            local.get $l40
+            i64.add
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            local.get $l41
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load align=4
+            local.set $l39
+            local.get $l46
+            local.get $l39
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=256
+            i64.add
+            i64.add
+            local.get $l49
+            i64.const 50
+            i64.rotl
+            local.get $l49
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l49
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l47
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l40
+            local.get $l53
+            local.get $l52
+            i64.xor
+            local.set $l41
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=8 align=4
+            local.set $l42
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=72 align=4
+            local.set $l43
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=112 align=4
+            local.set $l44
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l39
+            local.get $l42
+            i64.const 63
+            i64.rotl
+            local.get $l42
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l43
+            i64.add
+            local.get $l44
+            i64.const 45
+            i64.rotl
+            local.get $l44
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l44
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            i64.store offset=128 align=4
+            local.get $l40
+            local.get $l53
+            i64.const 36
+            i64.rotl
+            local.get $l53
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l53
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l41
+            local.get $l45
+            i64.and
+            local.get $l52
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l53
+            local.get $l52
+            local.get $l51
+            local.get $l50
+            local.get $l40
+            i64.add
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            local.get $l41
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load align=4
+            local.set $l39
+            local.get $l46
+            local.get $l39
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=256
+            i64.add
+            i64.add
+            local.get $l49
+            i64.const 50
+            i64.rotl
+            local.get $l49
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l49
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l47
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l40
+            local.get $l53
+            local.get $l52
+            i64.xor
+            local.set $l41
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=8 align=4
+            local.set $l42
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=72 align=4
+            local.set $l43
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=112 align=4
+            local.set $l44
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l39
+            local.get $l42
+            i64.const 63
+            i64.rotl
+            local.get $l42
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l42
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l43
+            i64.add
+            local.get $l44
+            i64.const 45
+            i64.rotl
+            local.get $l44
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l44
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            i64.store offset=128 align=4
+            local.get $l40
+            local.get $l53
+            i64.const 36
+            i64.rotl
+            local.get $l53
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l53
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l41
+            local.get $l45
+            i64.and
+            local.get $l52
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l53
+            local.get $l52
+            local.get $l51
+            local.get $l50
+            local.get $l40
+            i64.add
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            local.get $l41
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.set $l53
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
             br $L5
           end
         end
@@ -3312,6 +6663,258 @@
             i32.lt_u
             i32.eqz
             br_if $B6
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512 align=4
+            local.set $l39
+            local.get $l42
+            local.get $l39
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=768
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l43
+            local.get $l45
+            local.get $l44
+            local.get $l43
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l39
+            local.get $l49
+            local.get $l48
+            i64.xor
+            local.set $l40
+            local.get $l39
+            local.get $l49
+            i64.const 36
+            i64.rotl
+            local.get $l49
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l49
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l40
+            local.get $l41
+            i64.and
+            local.get $l48
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l39
+            i64.add
+            local.get $l45
+            local.get $l44
+            local.get $l43
+            local.get $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512 align=4
+            local.set $l39
+            local.get $l42
+            local.get $l39
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=768
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l43
+            local.get $l45
+            local.get $l44
+            local.get $l43
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l39
+            local.get $l49
+            local.get $l48
+            i64.xor
+            local.set $l40
+            local.get $l39
+            local.get $l49
+            i64.const 36
+            i64.rotl
+            local.get $l49
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l49
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l40
+            local.get $l41
+            i64.and
+            local.get $l48
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l39
+            i64.add
+            local.get $l45
+            local.get $l44
+            local.get $l43
+            local.get $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512 align=4
+            local.set $l39
+            local.get $l42
+            local.get $l39
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=768
+            i64.add
+            i64.add
+            local.get $l45
+            i64.const 50
+            i64.rotl
+            local.get $l45
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l45
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l43
+            local.get $l45
+            local.get $l44
+            local.get $l43
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l39
+            local.get $l49
+            local.get $l48
+            i64.xor
+            local.set $l40
+            local.get $l39
+            local.get $l49
+            i64.const 36
+            i64.rotl
+            local.get $l49
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l49
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l40
+            local.get $l41
+            i64.and
+            local.get $l48
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l49
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l39
+            i64.add
+            local.get $l45
+            local.get $l44
+            local.get $l43
+            local.get $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
             local.get $p2
             local.get $l16
             i32.const 8
@@ -3826,6 +7429,420 @@
                 i32.const 1
                 i32.add
                 local.set $l16
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load align=4
+                local.set $l39
+                local.get $l46
+                local.get $l39
+                global.get $polylane.tables
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=256
+                i64.add
+                i64.add
+                local.get $l49
+                i64.const 50
+                i64.rotl
+                local.get $l49
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l49
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l47
+                local.get $l49
+                local.get $l48
+                local.get $l47
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l40
+                local.get $l53
+                local.get $l52
+                i64.xor
+                local.set $l41
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=8 align=4
+                local.set $l42
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=72 align=4
+                local.set $l43
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=112 align=4
+                local.set $l44
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                local.get $l39
+                local.get $l42
+                i64.const 63
+                i64.rotl
+                local.get $l42
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l42
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l43
+                i64.add
+                local.get $l44
+                i64.const 45
+                i64.rotl
+                local.get $l44
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l44
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                i64.store offset=128 align=4
+                local.get $l40
+                local.get $l53
+                i64.const 36
+                i64.rotl
+                local.get $l53
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l53
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l41
+                local.get $l45
+                i64.and
+                local.get $l52
+                i64.xor
+                i64.add
+                i64.add
+                local.get $l53
+                local.get $l52
+                local.get $l51
+                local.get $l50
+                local.get $l40
+                i64.add
+                local.get $l49
+                local.get $l48
+                local.get $l47
+                local.get $l41
+                local.set $l45
+                local.set $l46
+                local.set $l47
+                local.set $l48
+                local.set $l49
+                local.set $l50
+                local.set $l51
+                local.set $l52
+                local.set $l53
+                local.get $l16
+                i32.const 1
+                i32.add
+                local.set $l16
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load align=4
+                local.set $l39
+                local.get $l46
+                local.get $l39
+                global.get $polylane.tables
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=256
+                i64.add
+                i64.add
+                local.get $l49
+                i64.const 50
+                i64.rotl
+                local.get $l49
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l49
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l47
+                local.get $l49
+                local.get $l48
+                local.get $l47
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l40
+                local.get $l53
+                local.get $l52
+                i64.xor
+                local.set $l41
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=8 align=4
+                local.set $l42
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=72 align=4
+                local.set $l43
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=112 align=4
+                local.set $l44
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                local.get $l39
+                local.get $l42
+                i64.const 63
+                i64.rotl
+                local.get $l42
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l42
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l43
+                i64.add
+                local.get $l44
+                i64.const 45
+                i64.rotl
+                local.get $l44
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l44
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                i64.store offset=128 align=4
+                local.get $l40
+                local.get $l53
+                i64.const 36
+                i64.rotl
+                local.get $l53
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l53
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l41
+                local.get $l45
+                i64.and
+                local.get $l52
+                i64.xor
+                i64.add
+                i64.add
+                local.get $l53
+                local.get $l52
+                local.get $l51
+                local.get $l50
+                local.get $l40
+                i64.add
+                local.get $l49
+                local.get $l48
+                local.get $l47
+                local.get $l41
+                local.set $l45
+                local.set $l46
+                local.set $l47
+                local.set $l48
+                local.set $l49
+                local.set $l50
+                local.set $l51
+                local.set $l52
+                local.set $l53
+                local.get $l16
+                i32.const 1
+                i32.add
+                local.set $l16
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load align=4
+                local.set $l39
+                local.get $l46
+                local.get $l39
+                global.get $polylane.tables
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=256
+                i64.add
+                i64.add
+                local.get $l49
+                i64.const 50
+                i64.rotl
+                local.get $l49
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l49
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l47
+                local.get $l49
+                local.get $l48
+                local.get $l47
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l40
+                local.get $l53
+                local.get $l52
+                i64.xor
+                local.set $l41
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=8 align=4
+                local.set $l42
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=72 align=4
+                local.set $l43
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=112 align=4
+                local.set $l44
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                local.get $l39
+                local.get $l42
+                i64.const 63
+                i64.rotl
+                local.get $l42
+                i64.const 56
+                i64.rotl
+                i64.xor
+                local.get $l42
+                i64.const 7
+                i64.shr_u
+                i64.xor
+                i64.add
+                local.get $l43
+                i64.add
+                local.get $l44
+                i64.const 45
+                i64.rotl
+                local.get $l44
+                i64.const 3
+                i64.rotl
+                i64.xor
+                local.get $l44
+                i64.const 6
+                i64.shr_u
+                i64.xor
+                i64.add
+                i64.store offset=128 align=4
+                local.get $l40
+                local.get $l53
+                i64.const 36
+                i64.rotl
+                local.get $l53
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l53
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l41
+                local.get $l45
+                i64.and
+                local.get $l52
+                i64.xor
+                i64.add
+                i64.add
+                local.get $l53
+                local.get $l52
+                local.get $l51
+                local.get $l50
+                local.get $l40
+                i64.add
+                local.get $l49
+                local.get $l48
+                local.get $l47
+                local.get $l41
+                local.set $l45
+                local.set $l46
+                local.set $l47
+                local.set $l48
+                local.set $l49
+                local.set $l50
+                local.set $l51
+                local.set $l52
+                local.set $l53
+                local.get $l16
+                i32.const 1
+                i32.add
+                local.set $l16
                 br $L13
               end
             end
@@ -3856,6 +7873,258 @@
                 i32.lt_u
                 i32.eqz
                 br_if $B14
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=512 align=4
+                local.set $l39
+                local.get $l42
+                local.get $l39
+                global.get $polylane.tables
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=768
+                i64.add
+                i64.add
+                local.get $l45
+                i64.const 50
+                i64.rotl
+                local.get $l45
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l45
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l43
+                local.get $l45
+                local.get $l44
+                local.get $l43
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l39
+                local.get $l49
+                local.get $l48
+                i64.xor
+                local.set $l40
+                local.get $l39
+                local.get $l49
+                i64.const 36
+                i64.rotl
+                local.get $l49
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l49
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l40
+                local.get $l41
+                i64.and
+                local.get $l48
+                i64.xor
+                i64.add
+                i64.add
+                local.get $l49
+                local.get $l48
+                local.get $l47
+                local.get $l46
+                local.get $l39
+                i64.add
+                local.get $l45
+                local.get $l44
+                local.get $l43
+                local.get $l40
+                local.set $l41
+                local.set $l42
+                local.set $l43
+                local.set $l44
+                local.set $l45
+                local.set $l46
+                local.set $l47
+                local.set $l48
+                local.set $l49
+                local.get $l16
+                i32.const 1
+                i32.add
+                local.set $l16
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=512 align=4
+                local.set $l39
+                local.get $l42
+                local.get $l39
+                global.get $polylane.tables
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=768
+                i64.add
+                i64.add
+                local.get $l45
+                i64.const 50
+                i64.rotl
+                local.get $l45
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l45
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l43
+                local.get $l45
+                local.get $l44
+                local.get $l43
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l39
+                local.get $l49
+                local.get $l48
+                i64.xor
+                local.set $l40
+                local.get $l39
+                local.get $l49
+                i64.const 36
+                i64.rotl
+                local.get $l49
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l49
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l40
+                local.get $l41
+                i64.and
+                local.get $l48
+                i64.xor
+                i64.add
+                i64.add
+                local.get $l49
+                local.get $l48
+                local.get $l47
+                local.get $l46
+                local.get $l39
+                i64.add
+                local.get $l45
+                local.get $l44
+                local.get $l43
+                local.get $l40
+                local.set $l41
+                local.set $l42
+                local.set $l43
+                local.set $l44
+                local.set $l45
+                local.set $l46
+                local.set $l47
+                local.set $l48
+                local.set $l49
+                local.get $l16
+                i32.const 1
+                i32.add
+                local.set $l16
+                local.get $p2
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=512 align=4
+                local.set $l39
+                local.get $l42
+                local.get $l39
+                global.get $polylane.tables
+                local.get $l16
+                i32.const 8
+                i32.mul
+                i32.add
+                i64.load offset=768
+                i64.add
+                i64.add
+                local.get $l45
+                i64.const 50
+                i64.rotl
+                local.get $l45
+                i64.const 46
+                i64.rotl
+                i64.xor
+                local.get $l45
+                i64.const 23
+                i64.rotl
+                i64.xor
+                i64.add
+                local.get $l43
+                local.get $l45
+                local.get $l44
+                local.get $l43
+                i64.xor
+                i64.and
+                i64.xor
+                i64.add
+                local.set $l39
+                local.get $l49
+                local.get $l48
+                i64.xor
+                local.set $l40
+                local.get $l39
+                local.get $l49
+                i64.const 36
+                i64.rotl
+                local.get $l49
+                i64.const 30
+                i64.rotl
+                i64.xor
+                local.get $l49
+                i64.const 25
+                i64.rotl
+                i64.xor
+                local.get $l40
+                local.get $l41
+                i64.and
+                local.get $l48
+                i64.xor
+                i64.add
+                i64.add
+                local.get $l49
+                local.get $l48
+                local.get $l47
+                local.get $l46
+                local.get $l39
+                i64.add
+                local.get $l45
+                local.get $l44
+                local.get $l43
+                local.get $l40
+                local.set $l41
+                local.set $l42
+                local.set $l43
+                local.set $l44
+                local.set $l45
+                local.set $l46
+                local.set $l47
+                local.set $l48
+                local.set $l49
+                local.get $l16
+                i32.const 1
+                i32.add
+                local.set $l16
                 local.get $p2
                 local.get $l16
                 i32.const 8

@@ -266,6 +266,420 @@
             i32.const 1
             i32.add
             local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            local.set $l16
+            local.get $l23
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load
+            i32.add
+            i32.add
+            local.get $l26
+            i32.const 26
+            i32.rotl
+            local.get $l26
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l24
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l17
+            local.get $l30
+            local.get $l29
+            i32.xor
+            local.set $l18
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=4
+            local.set $l19
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=36
+            local.set $l20
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=56
+            local.set $l21
+            local.get $p2
+            local.get $l31
+            i32.const 4
+            i32.mul
+            i32.add
+            local.get $l16
+            local.get $l19
+            i32.const 25
+            i32.rotl
+            local.get $l19
+            i32.const 14
+            i32.rotl
+            i32.xor
+            local.get $l19
+            i32.const 3
+            i32.shr_u
+            i32.xor
+            i32.add
+            local.get $l20
+            i32.add
+            local.get $l21
+            i32.const 15
+            i32.rotl
+            local.get $l21
+            i32.const 13
+            i32.rotl
+            i32.xor
+            local.get $l21
+            i32.const 10
+            i32.shr_u
+            i32.xor
+            i32.add
+            i32.store offset=64
+            local.get $l17
+            local.get $l30
+            i32.const 30
+            i32.rotl
+            local.get $l30
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l30
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l18
+            local.get $l22
+            i32.and
+            local.get $l29
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l30
+            local.get $l29
+            local.get $l28
+            local.get $l27
+            local.get $l17
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l18
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.set $l27
+            local.set $l28
+            local.set $l29
+            local.set $l30
+            local.get $l31
+            i32.const 1
+            i32.add
+            local.set $l31
             br $L5
           end
         end
@@ -296,6 +710,258 @@
             i32.lt_u
             i32.eqz
             br_if $B6
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
+            local.get $p2
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            local.set $l16
+            local.get $l19
+            local.get $l16
+            global.get $polylane.tables
+            local.get $l27
+            i32.const 4
+            i32.mul
+            i32.add
+            i32.load offset=192
+            i32.add
+            i32.add
+            local.get $l22
+            i32.const 26
+            i32.rotl
+            local.get $l22
+            i32.const 21
+            i32.rotl
+            i32.xor
+            local.get $l22
+            i32.const 7
+            i32.rotl
+            i32.xor
+            i32.add
+            local.get $l20
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            i32.xor
+            i32.and
+            i32.xor
+            i32.add
+            local.set $l16
+            local.get $l26
+            local.get $l25
+            i32.xor
+            local.set $l17
+            local.get $l16
+            local.get $l26
+            i32.const 30
+            i32.rotl
+            local.get $l26
+            i32.const 19
+            i32.rotl
+            i32.xor
+            local.get $l26
+            i32.const 10
+            i32.rotl
+            i32.xor
+            local.get $l17
+            local.get $l18
+            i32.and
+            local.get $l25
+            i32.xor
+            i32.add
+            i32.add
+            local.get $l26
+            local.get $l25
+            local.get $l24
+            local.get $l23
+            local.get $l16
+            i32.add
+            local.get $l22
+            local.get $l21
+            local.get $l20
+            local.get $l17
+            local.set $l18
+            local.set $l19
+            local.set $l20
+            local.set $l21
+            local.set $l22
+            local.set $l23
+            local.set $l24
+            local.set $l25
+            local.set $l26
+            local.get $l27
+            i32.const 1
+            i32.add
+            local.set $l27
             local.get $p2
             local.get $l27
             i32.const 4

@@ -401,6 +401,420 @@
             i32.const 1
             i32.add
             local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load align=4
+            local.set $l38
+            local.get $l45
+            local.get $l38
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l46
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l39
+            local.get $l52
+            local.get $l51
+            i64.xor
+            local.set $l40
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=8 align=4
+            local.set $l41
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=72 align=4
+            local.set $l42
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=112 align=4
+            local.set $l43
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l38
+            local.get $l41
+            i64.const 63
+            i64.rotl
+            local.get $l41
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l41
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l42
+            i64.add
+            local.get $l43
+            i64.const 45
+            i64.rotl
+            local.get $l43
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l43
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            i64.store offset=128 align=4
+            local.get $l39
+            local.get $l52
+            i64.const 36
+            i64.rotl
+            local.get $l52
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l52
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l40
+            local.get $l44
+            i64.and
+            local.get $l51
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l52
+            local.get $l51
+            local.get $l50
+            local.get $l49
+            local.get $l39
+            i64.add
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l40
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load align=4
+            local.set $l38
+            local.get $l45
+            local.get $l38
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l46
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l39
+            local.get $l52
+            local.get $l51
+            i64.xor
+            local.set $l40
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=8 align=4
+            local.set $l41
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=72 align=4
+            local.set $l42
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=112 align=4
+            local.set $l43
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l38
+            local.get $l41
+            i64.const 63
+            i64.rotl
+            local.get $l41
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l41
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l42
+            i64.add
+            local.get $l43
+            i64.const 45
+            i64.rotl
+            local.get $l43
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l43
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            i64.store offset=128 align=4
+            local.get $l39
+            local.get $l52
+            i64.const 36
+            i64.rotl
+            local.get $l52
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l52
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l40
+            local.get $l44
+            i64.and
+            local.get $l51
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l52
+            local.get $l51
+            local.get $l50
+            local.get $l49
+            local.get $l39
+            i64.add
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l40
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load align=4
+            local.set $l38
+            local.get $l45
+            local.get $l38
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load
+            i64.add
+            i64.add
+            local.get $l48
+            i64.const 50
+            i64.rotl
+            local.get $l48
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l46
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l39
+            local.get $l52
+            local.get $l51
+            i64.xor
+            local.set $l40
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=8 align=4
+            local.set $l41
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=72 align=4
+            local.set $l42
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=112 align=4
+            local.set $l43
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            local.get $l38
+            local.get $l41
+            i64.const 63
+            i64.rotl
+            local.get $l41
+            i64.const 56
+            i64.rotl
+            i64.xor
+            local.get $l41
+            i64.const 7
+            i64.shr_u
+            i64.xor
+            i64.add
+            local.get $l42
+            i64.add
+            local.get $l43
+            i64.const 45
+            i64.rotl
+            local.get $l43
+            i64.const 3
+            i64.rotl
+            i64.xor
+            local.get $l43
+            i64.const 6
+            i64.shr_u
+            i64.xor
+            i64.add
+            i64.store offset=128 align=4
+            local.get $l39
+            local.get $l52
+            i64.const 36
+            i64.rotl
+            local.get $l52
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l52
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l40
+            local.get $l44
+            i64.and
+            local.get $l51
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l52
+            local.get $l51
+            local.get $l50
+            local.get $l49
+            local.get $l39
+            i64.add
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l40
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.set $l49
+            local.set $l50
+            local.set $l51
+            local.set $l52
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
             br $L5
           end
         end
@@ -431,6 +845,258 @@
             i32.lt_u
             i32.eqz
             br_if $B6
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512 align=4
+            local.set $l38
+            local.get $l41
+            local.get $l38
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512
+            i64.add
+            i64.add
+            local.get $l44
+            i64.const 50
+            i64.rotl
+            local.get $l44
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l44
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l38
+            local.get $l48
+            local.get $l47
+            i64.xor
+            local.set $l39
+            local.get $l38
+            local.get $l48
+            i64.const 36
+            i64.rotl
+            local.get $l48
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l39
+            local.get $l40
+            i64.and
+            local.get $l47
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l45
+            local.get $l38
+            i64.add
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            local.get $l39
+            local.set $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512 align=4
+            local.set $l38
+            local.get $l41
+            local.get $l38
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512
+            i64.add
+            i64.add
+            local.get $l44
+            i64.const 50
+            i64.rotl
+            local.get $l44
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l44
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l38
+            local.get $l48
+            local.get $l47
+            i64.xor
+            local.set $l39
+            local.get $l38
+            local.get $l48
+            i64.const 36
+            i64.rotl
+            local.get $l48
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l39
+            local.get $l40
+            i64.and
+            local.get $l47
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l45
+            local.get $l38
+            i64.add
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            local.get $l39
+            local.set $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
+            local.get $p2
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512 align=4
+            local.set $l38
+            local.get $l41
+            local.get $l38
+            global.get $polylane.tables
+            local.get $l16
+            i32.const 8
+            i32.mul
+            i32.add
+            i64.load offset=512
+            i64.add
+            i64.add
+            local.get $l44
+            i64.const 50
+            i64.rotl
+            local.get $l44
+            i64.const 46
+            i64.rotl
+            i64.xor
+            local.get $l44
+            i64.const 23
+            i64.rotl
+            i64.xor
+            i64.add
+            local.get $l42
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            i64.xor
+            i64.and
+            i64.xor
+            i64.add
+            local.set $l38
+            local.get $l48
+            local.get $l47
+            i64.xor
+            local.set $l39
+            local.get $l38
+            local.get $l48
+            i64.const 36
+            i64.rotl
+            local.get $l48
+            i64.const 30
+            i64.rotl
+            i64.xor
+            local.get $l48
+            i64.const 25
+            i64.rotl
+            i64.xor
+            local.get $l39
+            local.get $l40
+            i64.and
+            local.get $l47
+            i64.xor
+            i64.add
+            i64.add
+            local.get $l48
+            local.get $l47
+            local.get $l46
+            local.get $l45
+            local.get $l38
+            i64.add
+            local.get $l44
+            local.get $l43
+            local.get $l42
+            local.get $l39
+            local.set $l40
+            local.set $l41
+            local.set $l42
+            local.set $l43
+            local.set $l44
+            local.set $l45
+            local.set $l46
+            local.set $l47
+            local.set $l48
+            local.get $l16
+            i32.const 1
+            i32.add
+            local.set $l16
             local.get $p2
             local.get $l16
             i32.const 8

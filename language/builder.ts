@@ -6,14 +6,13 @@ import {
   describeType,
   type Program,
   type Table,
-  type Unrolling,
   type Value,
   type WordBits,
   widthsOf,
   wordBits,
 } from './program.ts';
 import { COUNT, recorder } from './recorder.ts';
-import type { Builder, TableHandle } from './vocabulary.ts';
+import type { Builder, LoopOptions, TableHandle } from './vocabulary.ts';
 
 export type { Builder, TableHandle };
 
@@ -142,7 +141,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
     bound: Count | number,
     initial: readonly W[],
     turn: (index: Count, carried: W[]) => readonly W[],
-    unrolling?: Unrolling,
+    { outlined, unrolling }: LoopOptions = {},
   ): W[] => {
     const place = authorPlace();
     const limit = countOf(bound, 'bound', 'secret-branch');
@@ -200,6 +199,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
         body,
         next: left,
         results,
+        outlined,
         ...(unrolling === undefined ? {} : { unrolling }),
         get at() {
           return place.at;

@@ -1,5 +1,6 @@
 import { accessesOf } from './check/bounds.ts';
 import { checkContract } from './check/contract.ts';
+import { checkOutlined } from './check/outlined.ts';
 import { checkSecrecy } from './check/secrecy.ts';
 import { checkShape } from './check/shape.ts';
 import { checkWiped, checkWritten } from './check/wiping.ts';
@@ -12,6 +13,7 @@ import type { Program } from './program.ts';
 export function checkProgram(program: Program): void {
   checkContract(program.contract);
   checkShape(program);
+  checkOutlined(program);
   checkSecrecy(program);
   const accesses = accessesOf(program);
   checkWritten(program, accesses);

@@ -19,6 +19,7 @@ export type RefusalCode =
   | 'element-overrun'
   | 'public-region-secret-word'
   | 'loop-shape'
+  | 'outlined-loop'
   | 'out-of-scope'
   | 'contract'
   | 'scratch-not-wiped'

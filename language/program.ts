@@ -74,6 +74,8 @@ export interface Unrolling {
   readonly first: number;
   readonly together: number;
   readonly last: number;
+  /** Only where one lane runs alone, in scalars. */
+  readonly scalars?: boolean;
 }
 
 /** `index` runs from 0 to `bound - 1`; carried values enter as `parameters`, leave a turn as `next` and the loop as `results`. */
@@ -88,6 +90,8 @@ export interface Loop {
   readonly results: readonly Value[];
   readonly unrolling?: Unrolling;
   readonly at: string;
+  /** A target may emit loops of this name once, for all kernels: they have one body, which uses nothing outside. */
+  readonly outlined?: string | undefined;
 }
 
 export interface Table {

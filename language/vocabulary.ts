@@ -72,10 +72,20 @@ export interface Builder {
     bound: Count | number,
     initial: readonly W[],
     turn: (index: Count, carried: W[]) => readonly W[],
-    unrolling?: Unrolling,
+    options?: LoopOptions,
   ): W[];
   /** A loop without carried words. */
   each(bound: Count | number, turn: (index: Count) => void): void;
+}
+
+export interface LoopOptions {
+  /**
+   * In lower case with hyphens. Says that all loops of this name, in whatever kernels, are the same: a literal bound,
+   * and turns that use the index, the carried words, tables and literals only. A target may emit them once.
+   */
+  readonly outlined?: string;
+  /** How a target that unrolls may do it. */
+  readonly unrolling?: Unrolling;
 }
 
 export interface TableHandle<U extends Uniform> {

@@ -7,6 +7,7 @@ import {
   artefactOf,
   checkerSha256,
   contractOf,
+  importsOf,
   REPOSITORY,
   type Subject,
   sha256,
@@ -17,6 +18,8 @@ export interface Row {
   readonly stem: string;
   readonly file: string;
   readonly artefactSha256: string;
+  /** Of what the artefact imports, by file. */
+  readonly importsSha256?: Readonly<Record<string, string>>;
   readonly contractSha256: string;
   /** Of spec/, the checker and the steps. */
   readonly checkerSha256: string;
@@ -32,9 +35,11 @@ const pathOf = (stem: string): string => join(FOLDER, `${stem}.json`);
 export function hashesOf(
   subject: Subject,
   checker: string,
-): Pick<Row, 'artefactSha256' | 'contractSha256' | 'checkerSha256'> {
+): Pick<Row, 'artefactSha256' | 'importsSha256' | 'contractSha256' | 'checkerSha256'> {
+  const imports = [...importsOf(subject)].map(([file, bytes]) => [file, sha256(bytes)]);
   return {
     artefactSha256: sha256(artefactOf(subject)),
+    ...(imports.length === 0 ? {} : { importsSha256: Object.fromEntries(imports) }),
     contractSha256: sha256(JSON.stringify(contractOf(subject))),
     checkerSha256: checker,
   };
@@ -69,6 +74,10 @@ export function staleness(subject: Subject, checker: string): string | undefined
   const now = hashesOf(subject, checker);
   if (row.stem !== subject.stem || row.file !== subject.file) return 'has the row of another';
   if (row.artefactSha256 !== now.artefactSha256) return `is proved of other bytes of ${subject.file}`;
+  const [had, has] = [row, now].map(({ importsSha256 = {} }) =>
+    JSON.stringify(Object.entries(importsSha256)),
+  );
+  if (had !== has) return `is proved of other bytes of what ${subject.file} imports`;
   if (row.contractSha256 !== now.contractSha256) return 'is proved of another contract';
   if (row.checkerSha256 !== now.checkerSha256) return 'is proved by another checker, or of other standards';
   return undefined;

@@ -21,16 +21,28 @@ export interface Subject {
   readonly file: string;
   readonly export: string;
   readonly loops: readonly LoopHint[];
+  /** What the artefact imports, by file name. */
+  readonly imports?: Readonly<Record<string, string>>;
 }
 
 /** How an implementation of a level is read. A level without a reader is not proved. */
-type Reader = (subject: Subject, artefact: Uint8Array, contract: Contract) => Implementation;
+type Reader = (
+  subject: Subject,
+  artefact: Uint8Array,
+  contract: Contract,
+  imports?: Imports,
+) => Implementation;
+
+/** Bytes by file name. */
+export type Imports = ReadonlyMap<string, Uint8Array>;
 
 const wasm: Reader = (subject, artefact, contract) =>
   wasmImplementation(artefact, subject.export, contract, subject.lanes, subject.loops);
 
-const js: Reader = ({ export: name, loops }, artefact, contract) =>
-  jsImplementation(artefact, name, contract, loops as readonly unknown[] as readonly JsLoopHint[]);
+const js: Reader = (subject, artefact, contract, imports = importsOf(subject)) => {
+  const loops = subject.loops as readonly unknown[] as readonly JsLoopHint[];
+  return jsImplementation(artefact, subject.export, contract, loops, imports);
+};
 
 export const READERS: ReadonlyMap<string, Reader> = new Map([
   ['js', js],
@@ -48,6 +60,11 @@ export function subjects(): Subject[] {
 
 export function artefactOf({ file }: Subject): Uint8Array {
   return readFileSync(below(`generated/${file}`));
+}
+
+/** What a proof is given beside the artefact: the checker refuses an import that is not among them. */
+export function importsOf({ imports = {} }: Pick<Subject, 'imports'>): Imports {
+  return new Map(Object.keys(imports).map((file) => [file, readFileSync(below(`generated/${file}`))]));
 }
 
 export function contractOf({ kernel }: Pick<Subject, 'kernel'>): Contract {

@@ -22,7 +22,7 @@ export function keccakFirstWords(k: Builder, state: readonly Word64[], count: nu
     24,
     complement(state),
     (turn, entering) => round(k, entering, k.splat(constants.at(turn))),
-    { first: 1, together: 2, last: 1 },
+    { unrolling: { first: 1, together: 2, last: 1 } },
   );
   return complement(after.slice(0, count));
 }

@@ -1,5 +1,5 @@
 import type { Builder } from '../../language/builder.ts';
-import type { Word64 } from '../../language/handles.ts';
+import type { Count, Word64 } from '../../language/handles.ts';
 import { RHO, ROUND_CONSTANTS } from './constants.ts';
 
 export interface PermutationShape {
@@ -23,14 +23,16 @@ export function keccakPermutation(
   { roundsATurn = 1, rounds = 24 }: PermutationShape = {},
 ): Word64[] {
   const constants = k.table64('roundConstants', ROUND_CONSTANTS.slice(24 - rounds));
-  return k.loop(rounds / roundsATurn, state, (turn, entering) => {
+  const turnOf = (turn: Count, entering: Word64[]): Word64[] => {
     let words: Word64[] = entering;
     for (let i = 0; i < roundsATurn; i++) {
       const index = roundsATurn === 1 ? turn : k.countAdd(k.countMultiply(turn, roundsATurn), i);
       words = round(k, words, k.splat(constants.at(index)));
     }
     return words;
-  });
+  };
+  const outlined = `keccak-${rounds === 24 ? '' : `${rounds}-`}rounds`;
+  return k.loop(rounds / roundsATurn, state, turnOf, { outlined });
 }
 
 function round(k: Builder, a: readonly Word64[], constant: Word64): Word64[] {

@@ -1,6 +1,7 @@
 import type { Builder } from '../../language/builder.ts';
 import type { Region } from '../../language/contract.ts';
 import type { Word64 } from '../../language/handles.ts';
+import { byFours } from '../sha256/rounds.ts';
 import { ROUND_CONSTANTS } from './constants.ts';
 
 /** W[0] to W[79] of a block (FIPS 180-4, 6.4.2, step 1), of 64 bits each. */
@@ -35,16 +36,21 @@ export function wipeSchedule512(k: Builder): void {
  */
 function rounds(k: Builder, working: readonly Word64[], from: number, to: number, ahead = false): Word64[] {
   const constants = k.table64('roundConstants', ROUND_CONSTANTS);
-  return k.loop(to - from, working, (turn, entering) => {
-    const at = (t: number): Word64 => k.load64('schedule', k.countAdd(turn, from + t));
-    const word = at(0);
-    const leaving = round(k, entering, k.add(word, k.splat(constants.at(k.countAdd(turn, from)))));
-    if (ahead) {
-      const sum = k.add(k.add(word, smallSigma(k, at(1), 1, 8, 7)), at(9));
-      k.store('schedule', k.countAdd(turn, from + 16), k.add(sum, smallSigma(k, at(14), 19, 61, 6)));
-    }
-    return leaving;
-  });
+  return k.loop(
+    to - from,
+    working,
+    (turn, entering) => {
+      const at = (t: number): Word64 => k.load64('schedule', k.countAdd(turn, from + t));
+      const word = at(0);
+      const leaving = round(k, entering, k.add(word, k.splat(constants.at(k.countAdd(turn, from)))));
+      if (ahead) {
+        const sum = k.add(k.add(word, smallSigma(k, at(1), 1, 8, 7)), at(9));
+        k.store('schedule', k.countAdd(turn, from + 16), k.add(sum, smallSigma(k, at(14), 19, 61, 6)));
+      }
+      return leaving;
+    },
+    byFours(to - from),
+  );
 }
 
 /** Step 3; `addend` is the sum of message word and constant. */

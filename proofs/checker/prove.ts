@@ -19,8 +19,8 @@ export interface Implementation {
   readonly timeClass: TimeClass;
   /** The spec's operations over words as the implementation holds them. */
   algebra(terms: Terms): Algebra;
-  /** Runs the implementation's own text. */
-  execute(run: Run): void;
+  /** Runs the implementation's own text. Gives the names of what it uses beside memory and leaves full of zeros. */
+  execute(run: Run): readonly string[];
 }
 
 /** Shows that two words are equal for all values of their symbols; false for whatever it does not show. */
@@ -61,8 +61,8 @@ async function verdicts(
   checkContract(contract);
   const terms = createTerms();
   const run = createRun({ terms, contract, lanes, partBits, tables });
-  implementation.execute(run);
-  const wiped = checkWiped(run);
+  const zeroed = implementation.execute(run);
+  const wiped = [...zeroed, ...checkWiped(run)];
   const obligations = obligationsOf(run, step, implementation.algebra(terms));
   const open = obligations.filter(({ found, wanted }) => found.some((part, i) => part !== wanted[i]));
   for (const obligation of open) {
@@ -87,12 +87,12 @@ async function verdicts(
     ),
     proved('constant-time', timeClass),
     proved('framed', 'every access is inside its region'),
-    proved('wiped', wiped),
+    proved('wiped', wiped.length === 0 ? 'no scratch' : `${wiped.join(', ')} zero on return`),
   ];
 }
 
 /** Every word of scratch that is declared wiped holds zeros on return. */
-function checkWiped({ machine, memory }: Run): string {
+function checkWiped({ machine, memory }: Run): readonly string[] {
   const { contract, lanes } = machine;
   const scratch = contract.regions.filter(({ role, wiped }) => role === 'scratch' && wiped === true);
   for (const { name, words, layout } of scratch) {
@@ -105,7 +105,7 @@ function checkWiped({ machine, memory }: Run): string {
       }
     }
   }
-  return scratch.length === 0 ? 'no scratch' : `${scratch.map(({ name }) => name).join(', ')} zero on return`;
+  return scratch.map(({ name }) => name);
 }
 
 export type { Machine };

@@ -53,7 +53,7 @@ export async function judge(target: Target, solve: Solver): Promise<Judgement> {
     return Promise.resolve(!differs);
   };
   try {
-    const implementation = reader(target, target.artefact, target.contract);
+    const implementation = reader(target, target.artefact, target.contract, target.modules);
     const verdicts = await prove(implementation, target.step, byAssignment);
     const failed = verdicts.filter(({ proved }) => !proved);
     const named = failed.find(({ reason }) => !reason.startsWith('not reached')) ?? failed[0];

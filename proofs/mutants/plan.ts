@@ -40,16 +40,29 @@ function isAboutKernel(target: Target, all: readonly Target[]): boolean {
 
 /** `count` places of an operator, from all over the target. */
 export function chosen(target: Target, { name, mutants }: Operator, count: number): Mutant[] {
-  return sample(mutants(target), count, `${target.stem} ${name}`).map((mutant) => ({
+  const { stem, faultIn } = target;
+  return sample(mutants(target), count, `${stem} ${faultIn ?? ''}${name}`).map((mutant) => ({
     ...mutant,
+    what: faultIn === undefined ? mutant.what : `${faultIn} ${mutant.what}`,
     operator: name,
   }));
 }
 
+/**
+ * The same with faults in what it imports: of the kernels that share a module, under that which gives it words of
+ * its own for each and hands all of them back.
+ */
+function sharedOf(target: Target): Target[] {
+  if (target.kernel !== 'keccak-f1600') return [];
+  return [...(target.modules ?? new Map()).keys()].map((faultIn) => ({ ...target, faultIn }));
+}
+
 /** The mutants of one target that the catalogue is made of. */
 export function mutantsOf(target: Target, all: readonly Target[]): Mutant[] {
-  const own = operatorsOf(target).flatMap((operator) =>
-    chosen(target, operator, (LARGE.has(operator.name) ? 2 : 1) * (isTutorial(target) ? 2 : 1)),
+  const own = [target, ...sharedOf(target)].flatMap((into) =>
+    operatorsOf(into).flatMap((operator) =>
+      chosen(into, operator, (LARGE.has(operator.name) ? 2 : 1) * (isTutorial(into) ? 2 : 1)),
+    ),
   );
   if (!isAboutKernel(target, all)) return own;
   const others = [...STEP_OPERATORS, ...CONTRACT_OPERATORS].flatMap((operator) =>

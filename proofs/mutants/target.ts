@@ -3,10 +3,14 @@ import type { Contract } from '../checker/contract.ts';
 import type { Property } from '../checker/refusal.ts';
 import { STEPS } from '../steps/index.ts';
 import type { Step } from '../steps/step.ts';
-import { artefactOf, contractOf, type Subject } from '../subjects.ts';
+import { artefactOf, contractOf, type Imports, importsOf, type Subject } from '../subjects.ts';
 
 export interface Target extends Subject {
   readonly artefact: Uint8Array;
+  /** The modules that it imports, by file name. */
+  readonly modules?: Imports;
+  /** The one of them that faults are put into, instead of into the artefact. */
+  readonly faultIn?: string;
   readonly contract: Contract;
   readonly step: Step;
 }
@@ -33,5 +37,11 @@ export function targetOf(subject: Subject): Target {
   const step = STEPS.get(contract.step);
   if (step === undefined) throw new RangeError(`proofs/steps has no ${contract.step}`);
   // A copy that is no Buffer, whose slices would be the same bytes: a fault would stay for the mutants after it.
-  return { ...subject, artefact: Uint8Array.from(artefactOf(subject)), contract, step };
+  return {
+    ...subject,
+    artefact: Uint8Array.from(artefactOf(subject)),
+    modules: importsOf(subject),
+    contract,
+    step,
+  };
 }

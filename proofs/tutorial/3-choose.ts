@@ -26,7 +26,7 @@ export const choose: Lesson = {
   },
   fault: {
     what: 'a conditional expression on the bit',
-    edit: (js) => js.replace('= v0 ^', '= i32[(bit) >>> 2] & 1 ? i32[(values) >>> 2] : v0; //'),
+    edit: (js) => js.replace(/= (.*?) \^/, '= i32[(bit) >>> 2] & 1 ? i32[(values) >>> 2] : $1; //'),
     property: 'constant-time',
   },
 };

@@ -1,5 +1,5 @@
 /** A lesson: a tiny kernel with what it promises, what the standard would say, and a fault that must be refused. */
-import { emitJsModule, jsLoopHints } from '../../compiler/targets/js/module.ts';
+import { emitJsModule } from '../../compiler/targets/js/module.ts';
 import { functionName } from '../../compiler/targets/js/names.ts';
 import { emitWasmModule, type WasmLevel } from '../../compiler/targets/wasm/module.ts';
 import { type Builder, build } from '../../language/builder.ts';
@@ -53,8 +53,9 @@ function asWasm(program: Program, level: WasmLevel): ByLevel {
 
 function asJs(program: Program): ByLevel {
   const { kernel } = program.contract;
-  const artefact = new TextEncoder().encode(emitJsModule(kernel, [program]));
-  const loops = jsLoopHints(program) as readonly unknown[] as Subject['loops'];
+  const { text, functions } = emitJsModule(kernel, [program]);
+  const artefact = new TextEncoder().encode(text);
+  const loops = (functions[0]?.loops ?? []) as readonly unknown[] as Subject['loops'];
   const stem = stemOf(program, 1, 'js');
   return { stem, lanes: 1, loops, export: functionName(program), file: `${kernel}.js`, artefact };
 }

@@ -77,7 +77,11 @@ function wasmRun(manifest: Manifest): Run {
   };
 }
 
-async function jsRun({ file, export: name }: Manifest): Promise<Run> {
+async function jsRun({ stem, file, export: name, imports = {} }: Manifest): Promise<Run> {
+  const modules = await Promise.all(Object.keys(imports).map(generatedModule));
+  const arrays = modules.flatMap((module) =>
+    Object.values(module).filter((value): value is Int32Array => value instanceof Int32Array),
+  );
   const kernel = (await generatedModule(file))[name] as (
     i32: Int32Array,
     u8: Uint8Array,
@@ -87,6 +91,8 @@ async function jsRun({ file, export: name }: Manifest): Promise<Run> {
     const copy = new Uint8Array(Math.ceil(memory.length / 8) * 8);
     copy.set(memory);
     kernel(new Int32Array(copy.buffer), copy, ...args);
+    if (arrays.some((words) => words.some((word) => word !== 0)))
+      throw new Error(`${stem} left words in its arrays`);
     return copy.slice(0, memory.length);
   };
 }

@@ -13,6 +13,13 @@ describe.each(KERNELS)('$kernel', ({ program, rows, check }) => {
       const { stem, lanes, level, file, needs, codeBytes, tableBytes } = manifest;
       expect(stem).toBe(stemOf(program, lanes, level));
       expect(manifest.sha256, stem).toBe(sha256(artefact(file)));
+      const imported = [
+        ...artefact(file)
+          .toString()
+          .matchAll(/from '\.\/(.*)';/g),
+      ].map(([, path]) => path as string);
+      const hashes = imported.map((path) => [path, sha256(artefact(path))]);
+      expect(manifest.imports ?? {}, stem).toEqual(level === 'js' ? Object.fromEntries(hashes) : {});
       expect(manifest.contractSha256, stem).toBe(sha256(JSON.stringify(program.contract)));
       expect(needs, stem).toEqual({ js: [], wasm: ['wasm'], simd128: ['wasm', 'simd128'] }[level]);
       expect(codeBytes).toBeGreaterThan(0);

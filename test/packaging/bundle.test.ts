@@ -46,10 +46,10 @@ describe('bundles for browsers', { timeout: 60_000 }, () => {
     expect(runtime).not.toMatch(/slh_dsa|SLH-DSA/);
     const one = await bundle("export { slh_dsa_shake_128f } from 'polylane/slh-dsa.js';");
     expect(one).toContain('shake-chain-n16');
-    expect(one).not.toMatch(/shake-[a-z]+-n(24|32)|sha2-|sha256|sha512/);
+    expect(one).not.toMatch(/shake-[a-z]+-n(24|32)|sha2-[a-z]+-n|sha256-|sha512-/);
     const other = await bundle("export { slh_dsa_sha2_192s } from 'polylane/slh-dsa.js';");
     expect(other).toContain('sha2-chain-n24');
-    expect(other).not.toMatch(/sha2-[a-z]+-n(16|32)|shake|keccak/);
+    expect(other).not.toMatch(/sha2-[a-z]+-n(16|32)|shake-[a-z]+-n|keccak-/);
     const hash = await bundle("export { sha256 } from 'polylane/sha2.js';");
     expect(hash).toContain('sha256-blocks');
     expect(hash).not.toMatch(/sha512|keccak|shake/);
@@ -58,7 +58,8 @@ describe('bundles for browsers', { timeout: 60_000 }, () => {
     expect(sponge).not.toMatch(/sha256|sha512|keccak-absorb-r(72|104|144|168)|keccak-f1600/);
     const keys = await bundle("export { decodePkcs8, encodeSpki } from 'polylane/keys.js';");
     expect(keys).toContain('PRIVATE KEY');
-    expect(keys).not.toMatch(/AGFzbQEAAAA|shake-|sha2-|keccak|sha256|sha512|getRandomValues/);
+    expect(keys).not.toContain(wasmMagic);
+    expect(keys).not.toMatch(/shake-|sha2-|keccak|sha256|sha512|getRandomValues/);
     for (const scheme of [one, other]) expect(scheme).not.toMatch(/PRIVATE KEY|KEY_FORMAT/);
   });
 });

@@ -3,9 +3,9 @@ import { isRefusal } from '../../proofs/checker/refusal.ts';
 import { hasParser, runSmall, smallModule } from './js.ts';
 
 /** The property that is refused, and the reason with its place. */
-function refusalOf(text: string): [string, string] {
+function refusalOf(text: string, rounds?: string): [string, string] {
   try {
-    runSmall(text);
+    runSmall(text, rounds);
   } catch (error) {
     if (isRefusal(error)) return [error.refused, error.message];
     throw error;
@@ -172,6 +172,76 @@ describe.runIf(hasParser)('what is outside the grammar is refused at its place',
   test('a function that is not exported, or with other parameters', () => {
     const text = smallModule('');
     expect(refusalOf(text.replace('export ', ''))[1]).toMatch(/no function f is exported/);
-    expect(refusalOf(text.replace('apart', 'apart, more'))[1]).toMatch(/9 parameters|7 parameters/);
+    expect(refusalOf(text.replace(', apart', ''))[1]).toMatch(/5 parameters where the contract has 6/);
+  });
+
+  test('what is behind the arguments is not set', () => {
+    const text = smallModule('i32[(to) >>> 2] = p;').replace('apart', 'apart, more');
+    expect(refusalOf(text)).toEqual(['nothing', '']);
+    expect(refusalOf(text.replace('= p', '= more'))).toEqual([
+      'equal',
+      expect.stringMatching(/more is read where/),
+    ]);
+  });
+
+  const ROUNDS = `export const words = new Int32Array(2);
+    export function rounds() { const x = words; const a = x[0]; x[0] = x[1]; x[1] = a; }`;
+  const IMPORT = "import { rounds, words } from './rounds.js';";
+  const BODY = `const x = words; x[0] = p; x[1] = q; rounds();
+    i32[(to) >>> 2] = x[1];
+    for (let i = 0; i < 2; i = (i + 1) | 0) { x[i] = 0; }`;
+
+  test('an outlined loop is called with its words', () => {
+    const run = runSmall(smallModule(BODY, IMPORT), ROUNDS);
+    expect(run.trace().stores.size).toBe(1);
+    expect(refusalOf(smallModule(BODY, IMPORT), ROUNDS)).toEqual(['nothing', '']);
+  });
+
+  test.each<[what: string, imports: string, reason: RegExp]>([
+    ['another folder', "import { rounds, words } from '../rounds.js';", /a module of outlined loops/],
+    ['another file', "import { rounds, words } from './steps.js';", /what a module of outlined loops/],
+    ['a package', "import { rounds, words } from 'rounds.js';", /what a module of outlined loops/],
+    ['another name', "import { rounds as steps, words } from './rounds.js'; const rounds = [1];", /1:10: /],
+    ['all of it', "import * as rounds from './rounds.js';", /1:8: /],
+    ['its default', "import rounds, { words } from './rounds.js';", /1:8: /],
+    ['what it has not', "import { rounds, words, more } from './rounds.js';", /1:25: /],
+  ])('an import: %s', (_, imports, reason) => {
+    expect(refusalOf(smallModule(BODY, imports), ROUNDS)).toEqual(['equal', expect.stringMatching(reason)]);
+  });
+
+  test.each<[what: string, body: string, property: string]>([
+    ['a name taken from it', 'const words = p;', 'equal'],
+    ['its array for a number', 'const a = words;  const b = a ^ p;', 'equal'],
+    ['its array in a variable', 'let x = words;', 'equal'],
+    ['another array for its', 'const x = words; x = p;', 'equal'],
+    ['an index that is not known', 'const x = words; x[p] = q;', 'framed'],
+    ['a property of its array', 'const x = words; x.length = 0;', 'equal'],
+    ['a call as a value', 'const x = words; const a = rounds();', 'equal'],
+    ['an optional call', 'rounds?.();', 'equal'],
+    ['a spread', 'const x = words; rounds(...x);', 'equal'],
+    ['what is not set', 'const x = words; x[0] = p; rounds();', 'equal'],
+    ['what may be left', 'const x = words; x[0] = 0;', 'wiped'],
+    ['a number left', 'const x = words; x[0] = 0; x[1] = p;', 'wiped'],
+    ['an array of its own call', 'rounds();', 'equal'],
+  ])('%s', (_, body, property) => {
+    const [refused, reason] = refusalOf(smallModule(body, IMPORT), ROUNDS);
+    expect([refused, reason]).toEqual([property, expect.stringMatching(/./)]);
+  });
+
+  test.each<[what: string, rounds: string]>([
+    ['a size that is no literal', 'export const words = new Int32Array(p);'],
+    ['no size', 'export const words = new Int32Array(0);'],
+    ['a size too large', 'export const words = new Int32Array(4294967295);'],
+    ['a buffer', 'export const words = new Int32Array(2, 0);'],
+    ['another class', 'export const words = new Float64Array(2);'],
+    ['a variable', 'export let words = new Int32Array(2);'],
+    ['a class of its own', 'const Int32Array = [1]; export const words = new Int32Array(2);'],
+    ['a generator', 'export function* more() { }'],
+    ['async', 'export async function more() { }'],
+    ['a call within it', 'export function more() { rounds(); }'],
+    ['a number from nowhere', 'export function more() { const a = p; }'],
+  ])('its module: %s', (_, text) => {
+    const module = text.includes('words') ? ROUNDS.replace(/^.*\n/, text) : `${ROUNDS} ${text}`;
+    expect(refusalOf(smallModule(BODY, IMPORT), module)[0]).toBe('equal');
   });
 });

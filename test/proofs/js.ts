@@ -6,7 +6,14 @@ import { prove } from '../../proofs/checker/prove.ts';
 import { createTerms } from '../../proofs/checker/terms.ts';
 import { STEPS } from '../../proofs/steps/index.ts';
 import type { Step } from '../../proofs/steps/step.ts';
-import { artefactOf, contractOf, READERS, type Subject } from '../../proofs/subjects.ts';
+import {
+  artefactOf,
+  contractOf,
+  type Imports,
+  importsOf,
+  READERS,
+  type Subject,
+} from '../../proofs/subjects.ts';
 import { type Outcome, outcomeOf, region } from './proving.ts';
 
 /** `npm ci --prefix proofs` brings the parser. */
@@ -16,10 +23,14 @@ export function moduleOf(subject: Subject): string {
   return new TextDecoder().decode(artefactOf(subject));
 }
 
-export async function proveModule(subject: Subject, text: string): Promise<Outcome> {
+export async function proveModule(
+  subject: Subject,
+  text: string,
+  imports: Imports = importsOf(subject),
+): Promise<Outcome> {
   const contract = contractOf(subject);
   const read = READERS.get('js') as NonNullable<ReturnType<typeof READERS.get>>;
-  const implementation = read(subject, new TextEncoder().encode(text), contract);
+  const implementation = read(subject, new TextEncoder().encode(text), contract, imports);
   return outcomeOf(await prove(implementation, STEPS.get(contract.step) as Step, undefined));
 }
 
@@ -55,13 +66,15 @@ export function smallModule(body: string, tables = ''): string {
   return `${tables}\nexport function f(i32, u8, from, bytes, to, p, q, apart) {\n${body}\n}\n`;
 }
 
-/** Runs a module's `f` over symbols. */
-export function runSmall(text: string): Run {
+/** Runs a module's `f` over symbols; `rounds` is the text of rounds.js. */
+export function runSmall(text: string, rounds?: string): Run {
+  const imports = rounds === undefined ? [] : [['rounds.js', new TextEncoder().encode(rounds)] as const];
   const { contract, lanes, partBits, tables, execute } = jsImplementation(
     new TextEncoder().encode(text),
     'f',
     SMALL,
     [],
+    new Map(imports),
   );
   const run = createRun({ terms: createTerms(), contract, lanes, partBits, tables });
   execute(run);

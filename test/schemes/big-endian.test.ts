@@ -6,8 +6,8 @@ import { full } from '../suite.ts';
 import { fastSets, hex, keyOf } from './sets.ts';
 
 /** An Int32Array as a host has it whose words are big-endian. */
-function bigEndianInt32Array(buffer: ArrayBuffer): object {
-  const view = new DataView(buffer);
+function bigEndianInt32Array(from: ArrayBuffer | number): object {
+  const view = new DataView(typeof from === 'number' ? new ArrayBuffer(4 * from) : from);
   const index = (key: string | symbol): number => 4 * Number(key);
   return new Proxy([], {
     get: (_, key) => view.getInt32(index(key), false),

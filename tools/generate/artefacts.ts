@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import wabtInit from 'wabt';
 import type { LoopHint as JsLoopHint } from '../../compiler/targets/js/function.ts';
-import { emitJs, emitJsDeclarations, emitJsModule, jsLoopHints } from '../../compiler/targets/js/module.ts';
+import { emitJsDeclarations, emitJsModule } from '../../compiler/targets/js/module.ts';
 import { functionName } from '../../compiler/targets/js/names.ts';
 import { emitWasmModule, type WasmLevel } from '../../compiler/targets/wasm/module.ts';
 import type { LoopHint } from '../../compiler/targets/wasm/select.ts';
@@ -25,6 +25,8 @@ export interface Manifest {
   /** SHA-256 of the artefact and of the contract, in hex. */
   readonly sha256: string;
   readonly contractSha256: string;
+  /** The modules that a js artefact imports, with their SHA-256. */
+  readonly imports?: Readonly<Record<string, string>>;
   readonly codeBytes: number;
   /** Bytes of constants in the wasm module. */
   readonly tableBytes: number;
@@ -64,21 +66,26 @@ export async function artefactsOf(families: readonly Family[]): Promise<Artefact
         addManifest(files, programs[i] as Program, module.bytes, facts);
       });
     }
-    const text = emitJsModule(family.name, programs);
+    const { text, shared, functions } = emitJsModule(family.name, programs);
     const file = `${family.name}.js`;
     files.set(file, text);
     files.set(`${family.name}.d.ts`, emitJsDeclarations(family.name, programs));
-    for (const program of programs) {
+    addShared(files, shared);
+    const hashes = [...shared].map(([path, content]) => [path, sha256(content)]);
+    const imports = shared.size === 0 ? {} : { imports: Object.fromEntries(hashes) };
+    for (const [i, program] of programs.entries()) {
+      const { loops, text: own } = functions[i] as (typeof functions)[0];
       const facts = {
         stem: stemOf(program, 1, 'js'),
         lanes: 1,
         level: 'js' as const,
         file,
         export: functionName(program),
-        codeBytes: emitJs(program).length,
+        codeBytes: own.length,
         needs: [],
-        loops: jsLoopHints(program),
+        loops,
         tableBytes: 0,
+        ...imports,
       };
       addManifest(files, program, text, facts);
     }
@@ -86,6 +93,14 @@ export async function artefactsOf(families: readonly Family[]): Promise<Artefact
       files.set(`contracts/${contract.kernel}.json`, `${JSON.stringify(contract, null, 2)}\n`);
   }
   return files;
+}
+
+/** Families share the modules of outlined loops. */
+function addShared(files: Artefacts, shared: ReadonlyMap<string, string>): void {
+  for (const [file, text] of shared) {
+    if ((files.get(file) ?? text) !== text) throw new RangeError(`two outlined loops are named ${file}`);
+    files.set(file, text);
+  }
 }
 
 type Facts = Omit<Manifest, 'kernel' | 'formulation' | 'sha256' | 'contractSha256' | 'knownAnswer'>;
@@ -101,6 +116,7 @@ function addManifest(files: Artefacts, program: Program, artefact: string | Uint
     export: facts.export,
     sha256: sha256(artefact),
     contractSha256: sha256(JSON.stringify(program.contract)),
+    ...(facts.imports === undefined ? {} : { imports: facts.imports }),
     codeBytes: facts.codeBytes,
     tableBytes: facts.tableBytes,
     needs: facts.needs,

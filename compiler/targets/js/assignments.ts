@@ -1,4 +1,4 @@
-import { type Expression, name, namesIn } from './expression.ts';
+import { type Expression, name, namesIn, print } from './expression.ts';
 
 export interface Assignment {
   readonly target: string;
@@ -19,7 +19,7 @@ export function sequence(parallel: readonly Assignment[], fresh: () => string): 
   const kept: Assignment[] = [];
   const assignments: Assignment[] = [];
   const reads = new Map(parallel.map((p) => [p.target, namesIn(p.value, new Set())]));
-  let waiting = parallel.filter((p) => !(p.value.kind === 'name' && p.value.name === p.target));
+  let waiting = parallel.filter(({ target, value }) => print(value) !== target);
   const isRead = (target: string): boolean =>
     waiting.some((other) => other.target !== target && reads.get(other.target)?.has(target));
   while (waiting.length > 0) {

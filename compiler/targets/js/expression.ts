@@ -18,9 +18,16 @@ export type Expression =
   | { readonly kind: 'sum'; readonly terms: readonly Expression[] }
   | { readonly kind: 'carry'; readonly terms: readonly Expression[] }
   | { readonly kind: 'product'; readonly left: Expression; readonly right: Expression }
-  /** `bytes` is a byte address: i32 is indexed by a fourth of it. */
-  | { readonly kind: 'memory'; readonly view: 'i32' | 'u8'; readonly bytes: readonly Expression[] }
-  | { readonly kind: 'table'; readonly table: string; readonly index: Expression };
+  /** `bytes` is a byte address in the region: i32 is indexed by a fourth of it. */
+  | {
+      readonly kind: 'memory';
+      readonly region: string;
+      readonly view: 'i32' | 'u8';
+      readonly bytes: readonly Expression[];
+    }
+  | { readonly kind: 'table'; readonly table: string; readonly index: Expression }
+  /** A word of an exchange array. */
+  | { readonly kind: 'exchanged'; readonly array: string; readonly index: Expression };
 
 /** A sum of so many words is exact in a double with room to spare; the grammar allows no more. */
 export const MOST_TERMS = 8;
@@ -31,6 +38,10 @@ export function literal(value: number): Expression {
 
 export function name(text: string): Expression {
   return { kind: 'name', name: text };
+}
+
+export function exchanged(array: string, index: number): Expression {
+  return { kind: 'exchanged', array, index: literal(index) };
 }
 
 export function isAtom(e: Expression): boolean {
@@ -99,21 +110,36 @@ export function product(left: Expression, right: Expression): Expression {
   if (a !== undefined) return product(right, left);
   if (b === 0) return literal(0);
   if (b === 1) return left;
+  if (left.kind === 'sum' && left.terms.some((term) => term.kind === 'literal'))
+    return sum(left.terms.map((term) => product(term, right)));
   if (b !== undefined && b > 0 && (b & (b - 1)) === 0) return shift('<<', left, Math.log2(b));
   return { kind: 'product', left, right };
 }
 
-export function readsMemory(e: Expression): boolean {
-  return e.kind === 'memory' || partsOf(e).some(readsMemory);
+/** The terms of a sum. */
+export function termsOf(whole: Expression): readonly Expression[] {
+  return whole.kind === 'sum' ? whole.terms : [whole];
+}
+
+/** Whether an expression reads one of these regions. */
+export function readsMemory(e: Expression, regions: ReadonlySet<string>): boolean {
+  return (
+    (e.kind === 'memory' && regions.has(e.region)) || partsOf(e).some((part) => readsMemory(part, regions))
+  );
+}
+
+export function readsExchange(e: Expression): boolean {
+  return e.kind === 'exchanged' || partsOf(e).some(readsExchange);
 }
 
 export function sizeOf(e: Expression): number {
   return partsOf(e).reduce((size, part) => size + sizeOf(part), 1);
 }
 
-/** Adds the names that an expression reads, other than those of tables. */
+/** Adds the names that an expression reads, other than those of tables, and the words of exchange arrays. */
 export function namesIn(e: Expression, into: Set<string>): Set<string> {
   if (e.kind === 'name') into.add(e.name);
+  else if (e.kind === 'exchanged') into.add(print(e));
   for (const part of partsOf(e)) namesIn(part, into);
   return into;
 }
@@ -135,6 +161,7 @@ function partsOf(e: Expression): readonly Expression[] {
     case 'memory':
       return e.bytes;
     case 'table':
+    case 'exchanged':
       return [e.index];
   }
 }
@@ -164,6 +191,8 @@ export function print(e: Expression): string {
       return `${e.view}[(${plainSum(e.bytes)}) >>> ${e.view === 'i32' ? 2 : 0}]`;
     case 'table':
       return `${e.table}[${print(e.index)}]`;
+    case 'exchanged':
+      return `${e.array}[${print(e.index)}]`;
   }
 }
 
@@ -175,8 +204,10 @@ function unsigned(e: Expression): string {
   return e.kind === 'literal' ? String(e.value >>> 0) : `(${operand(e)} >>> 0)`;
 }
 
+const BARE: ReadonlySet<Expression['kind']> = new Set([
+  ...(['literal', 'name', 'product', 'memory', 'table', 'exchanged', 'not'] as const),
+]);
+
 function operand(e: Expression): string {
-  const bare =
-    isAtom(e) || e.kind === 'product' || e.kind === 'memory' || e.kind === 'table' || e.kind === 'not';
-  return bare ? print(e) : `(${print(e)})`;
+  return BARE.has(e.kind) ? print(e) : `(${print(e)})`;
 }

@@ -5,17 +5,27 @@ export interface Liveness {
   /** Whether a statement matters to memory. */
   readonly isLive: (statement: SplitStatement) => boolean;
   /** Whether live statements use a value once in all, in the block that defines it. */
+  readonly isUsed: (value: Value) => boolean;
   readonly isUsedOnceBeside: (value: Value) => boolean;
-  readonly stores: (loop: SplitLoop) => boolean;
+  /** Of a value that all uses lie beside, in the block that defines it; 0 otherwise. */
+  readonly usesBeside: (value: Value) => number;
+  /** The regions that a loop stores to. */
+  readonly storesTo: (loop: SplitLoop) => readonly string[];
+  /** Whether an outlined loop lies in a loop. */
+  readonly exchanges: (loop: SplitLoop) => boolean;
+  /**
+   * Whether what a loop carries is all that goes into an outlined loop and comes out of it: turns have no other, and
+   * what is carried is not used behind it nor within a loop.
+   */
+  readonly endsWith: (loop: SplitLoop, outlined: SplitLoop) => boolean;
 }
 
 /** What is needed, and how often: one walk from the end, so that every use is seen before its definition. */
 export function livenessOf(program: SplitProgram): Liveness {
   const live = new Set<SplitStatement>();
-  const storing = new Set<SplitStatement>();
   /** By value, the blocks of its uses. */
   const uses = new Map<number, object[]>();
-  const once = new Set<number>();
+  const beside = new Map<number, number>();
 
   const useIn = (block: object, values: readonly Value[]): void => {
     for (const { id } of values) {
@@ -34,8 +44,7 @@ export function livenessOf(program: SplitProgram): Liveness {
           live.add(statement);
           break;
         case 'loop': {
-          if (storesIn(statement)) storing.add(statement);
-          else if (!statement.results.some(isUsed)) break;
+          if (storesIn(statement).length === 0 && !statement.results.some(isUsed)) break;
           useIn(statement.body, statement.next);
           walk(statement.body);
           use(statement.bound, ...statement.initial);
@@ -52,19 +61,60 @@ export function livenessOf(program: SplitProgram): Liveness {
       }
     }
     for (const statement of body) {
-      if (!live.has(statement) || statement.kind === 'store' || statement.kind === 'loop') continue;
-      const places = uses.get(statement.result.id) ?? [];
-      if (places.length === 1 && places[0] === body) once.add(statement.result.id);
+      if (!live.has(statement) || statement.kind === 'store') continue;
+      for (const { id } of statement.kind === 'loop' ? statement.results : [statement.result]) {
+        const places = uses.get(id) ?? [];
+        if (places.every((place) => place === body)) beside.set(id, places.length);
+      }
     }
   };
   walk(program.body);
   return {
     isLive: (statement) => live.has(statement),
-    isUsedOnceBeside: (value) => once.has(value.id),
-    stores: (loop) => storing.has(loop),
+    isUsed: ({ id }) => uses.has(id),
+    isUsedOnceBeside: ({ id }) => beside.get(id) === 1,
+    usesBeside: ({ id }) => beside.get(id) ?? 0,
+    storesTo: storesIn,
+    exchanges: exchangesIn,
+    endsWith: (loop, outlined) => {
+      const { parameters, body, next } = loop;
+      const at = body.indexOf(outlined);
+      const handedOn = next.every(({ id }, i) => id === outlined.results[i]?.id);
+      const isAlone = body.every((s) => s.kind !== 'loop' || s === outlined);
+      const carried = new Set(parameters.map(({ id }) => id));
+      const isRead = body
+        .slice(at + 1)
+        .some((s) => live.has(s) && operandsOf(s).some(({ id }) => carried.has(id)));
+      return (
+        outlined.outlined !== undefined &&
+        next.length === outlined.results.length &&
+        handedOn &&
+        isAlone &&
+        !isRead
+      );
+    },
   };
 }
 
-function storesIn(loop: SplitLoop): boolean {
-  return loop.body.some((s) => s.kind === 'store' || (s.kind === 'loop' && storesIn(s)));
+function storesIn({ body }: SplitLoop): readonly string[] {
+  return body.flatMap((s) => (s.kind === 'store' ? [s.region] : s.kind === 'loop' ? storesIn(s) : []));
+}
+
+function exchangesIn({ body }: SplitLoop): boolean {
+  return body.some((s) => s.kind === 'loop' && (s.outlined !== undefined || exchangesIn(s)));
+}
+
+function operandsOf(statement: SplitStatement): readonly Value[] {
+  switch (statement.kind) {
+    case 'let':
+      return statement.operands;
+    case 'load':
+      return [statement.element, statement.word];
+    case 'store':
+      return [statement.element, statement.word, statement.value];
+    case 'table':
+      return [statement.index];
+    case 'loop':
+      return [statement.bound, ...statement.initial];
+  }
 }

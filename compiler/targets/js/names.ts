@@ -5,7 +5,7 @@ const RESERVED: ReadonlySet<string> = new Set(
     'arguments await break case catch class const continue debugger default delete do else enum eval export ' +
     'extends false finally for function if implements import in instanceof interface let new null package ' +
     'private protected public return static super switch this throw true try typeof undefined var void ' +
-    'while with yield i32 u8 Math'
+    'while with yield i32 u8 Math Int32Array'
   ).split(' '),
 );
 
@@ -36,7 +36,11 @@ export function namer(): Namer {
 /** The stem without lanes and level, in camel case: `shake-chain-n16.x1.js` is `shakeChainN16`. */
 export function functionName(program: Program): string {
   const stem = stemOf(program, 1, 'js').replace(/\.x1\.js$/, '');
-  return stem.replace(/[-.]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return camelCase(stem);
+}
+
+export function camelCase(name: string): string {
+  return name.replace(/[-.]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 export interface ParameterNames {

@@ -176,7 +176,7 @@ function emitLoop(context: Context, loop: LoweredLoop): void {
     emitBlock(context, loop.body);
     assign(loop.next);
     code.push(...step, ['local.set', index], ['br', 0], ['end'], ['end']);
-    if (loop.unrolling !== undefined)
+    if (loop.unrolling !== undefined && !(context.vectors && loop.unrolling.scalars === true))
       context.unrolled.push({ from, to: code.length, bound: loop.bound.constant, ...loop.unrolling });
     return;
   }

@@ -13,9 +13,12 @@ import { refuse } from '../refusal.ts';
 import type { Term } from '../terms.ts';
 import {
   type Access,
+  type Exchange,
+  type Exchanged,
   type Expression,
   type Operation,
   type ParsedFunction,
+  type Procedure,
   type Statement,
   TIMING,
 } from './syntax.ts';
@@ -23,7 +26,7 @@ import {
 /** What the emitter says of a loop over data. Nothing is taken on trust: a wrong hint makes the proof fail. */
 export interface LoopHint {
   readonly index: string;
-  /** The variables of the carried words, low halves first. */
+  /** The variables of the carried words, low halves first, or their places in exchange arrays: `c0`, `x0[0]`. */
   readonly carried: readonly string[];
 }
 
@@ -34,20 +37,36 @@ interface State {
   readonly run: Run;
   /** Undefined for what a turn must set before it reads it. */
   readonly variables: Map<string, Value | undefined>;
+  /** What is in the exchange arrays that are in use; undefined for what a turn or call must set before it reads it. */
+  readonly exchanges: Map<Exchange, (Term | undefined)[]>;
+  /** By the names that functions have for them. */
+  readonly aliases: Map<string, Exchange>;
   readonly hints: ReadonlyMap<string, LoopHint>;
 }
 
 /** More turns than any literal loop has. */
 const MOST_TURNS = 1000;
 
-export function execute(run: Run, { parameters, body }: ParsedFunction, hints: readonly LoopHint[]): void {
+/** Runs it, and gives the names of the exchange arrays that it leaves full of zeros. */
+export function execute(
+  run: Run,
+  { parameters, body }: ParsedFunction,
+  hints: readonly LoopHint[],
+): readonly string[] {
   const { regions, counts } = run.machine.contract;
   const symbols = [...regions.map(({ name }) => baseOf(name)), ...counts.map(({ name }) => name)];
-  if (parameters.length !== symbols.length)
+  // What is behind the arguments of a call is unset.
+  if (parameters.length < symbols.length)
     refuse('equal', `${parameters.length} parameters where the contract has ${symbols.length}`);
-  const variables = new Map(parameters.map((name, i) => [name, symbol(symbols[i] as string)]));
-  const state: State = { run, variables, hints: new Map(hints.map((hint) => [hint.index, hint])) };
+  const variables = new Map(symbols.map((name, i) => [parameters[i] as string, symbol(name)]));
+  const hintOf = new Map(hints.map((hint) => [hint.index, hint]));
+  const exchanges: State['exchanges'] = new Map();
+  const state: State = { run, variables, exchanges, aliases: new Map(), hints: hintOf };
   for (const statement of body) perform(state, statement);
+  return [...exchanges].map(([{ name }, words]) => {
+    const dirty = words.findIndex((word) => word?.kind !== 'constant' || word.value !== 0n);
+    return dirty < 0 ? name : refuse('wiped', `word ${dirty} of ${name} is not zero on return`);
+  });
 }
 
 function perform(state: State, statement: Statement): void {
@@ -62,9 +81,45 @@ function perform(state: State, statement: Statement): void {
       state.run.memory.store(address, view === 'i32' ? word : state.run.machine.terms.slice(word, 0, 8));
       return;
     }
+    case 'open': {
+      const { name, exchange } = statement;
+      state.aliases.set(name, exchange);
+      if (!state.exchanges.has(exchange))
+        state.exchanges.set(exchange, new Array(exchange.words).fill(undefined));
+      return;
+    }
+    case 'exchange': {
+      const word = termOf(state, evaluate(state, statement.value));
+      const { words, index } = exchangedAt(state, statement.kind, statement, statement.at);
+      words[index] = word;
+      return;
+    }
+    case 'call':
+      performCall(state, statement.procedure);
+      return;
     case 'loop':
       performLoop(state, statement);
   }
+}
+
+/** A procedure runs as a part of the kernel, with variables of its own. */
+function performCall(state: State, { body }: Procedure): void {
+  const inside: State = { ...state, variables: new Map(), aliases: new Map(), hints: new Map() };
+  for (const statement of body) perform(inside, statement);
+}
+
+/** Where a word of an exchange array is, at an index that must be known. */
+function exchangedAt(
+  state: State,
+  operation: Operation,
+  { exchange, index }: Exchanged,
+  at: string,
+): { words: (Term | undefined)[]; index: number } {
+  const words = state.exchanges.get(exchange) ?? refuse('equal', `${at}: ${exchange.name} is not in use`);
+  const known = numberOf(countOf(operation, evaluate(state, index), at)) ?? -1;
+  if (known < 0 || known >= exchange.words)
+    return refuse('framed', `${at}: an index outside ${exchange.name}`);
+  return { words, index: known };
 }
 
 type LoopStatement = Extract<Statement, { kind: 'loop' }>;
@@ -90,6 +145,17 @@ function runOut(state: State, { index, body, at }: LoopStatement, turns: number)
   }
 }
 
+/** The place in an exchange array that a hint names; undefined where it names a variable. */
+function placeIn(
+  { aliases, exchanges }: State,
+  name: string,
+): { words: (Term | undefined)[]; index: number } | undefined {
+  const [, array = '', index = ''] = /^(\w+)\[(0|[1-9]\d{0,3})\]$/.exec(name) ?? [];
+  const words = exchanges.get(aliases.get(array) as Exchange);
+  if (words === undefined) return undefined;
+  return Number(index) < words.length ? { words, index: Number(index) } : undefined;
+}
+
 /** A loop over data: one turn stands for all. `Run.enter` shows that the bound is a count below 2^31. */
 function cut(state: State, { index, body, at }: LoopStatement, bound: Polynomial): void {
   const { run, variables, hints } = state;
@@ -97,14 +163,21 @@ function cut(state: State, { index, body, at }: LoopStatement, bound: Polynomial
   const parts = partsOf(run.machine);
   if (carried.length % parts !== 0) refuse('equal', `${at}: half a word carried`);
   const carriedNow = (): Lanes[] => {
-    const terms = carried.map((name) => termOf(state, read(state, name, at)));
+    const terms = carried.map((name) => {
+      const place = placeIn(state, name);
+      if (place === undefined) return termOf(state, read(state, name, at));
+      return place.words[place.index] ?? refuse('equal', `${at}: ${name} is carried where it is not set`);
+    });
     return terms.flatMap((_, i) => (i % parts === 0 ? [[terms.slice(i, i + parts)]] : []));
   };
   const assign = (words: readonly (Lanes | undefined)[]): void => {
     for (const name of assignedIn(body)) variables.set(name, undefined);
+    for (const exchanged of state.exchanges.values()) exchanged.fill(undefined);
     const terms = words.flatMap((lanes) => (lanes ?? []).flat());
     carried.forEach((name, i) => {
-      variables.set(name, terms[i]);
+      const place = placeIn(state, name);
+      if (place === undefined) variables.set(name, terms[i]);
+      else place.words[place.index] = terms[i];
     });
   };
   const entered = run.enter(bound, carriedNow());
@@ -206,6 +279,13 @@ function evaluate(state: State, e: Expression): Value {
       const index = numberOf(countOf(e.kind, inner(e.index), e.at));
       const word = index === undefined ? undefined : e.words[index];
       return word === undefined ? refuse('framed', `${e.at}: an index outside the table`) : literal(word);
+    }
+    case 'exchanged': {
+      const { words, index } = exchangedAt(state, e.kind, e, e.at);
+      const word = words[index];
+      return word === undefined
+        ? refuse('equal', `${e.at}: word ${index} of ${e.exchange.name} is read where it is not set`)
+        : normal(word);
     }
   }
 }

@@ -10,21 +10,26 @@ import {
   placeOf,
   refuseNode,
 } from './acorn.ts';
-import type { Access, Expression } from './syntax.ts';
+import type { Access, Exchange, Exchanged, Expression } from './syntax.ts';
 
 /** A sum of so many numbers below 2^32 is below 2^35, which a double holds exactly. */
 const MOST_TERMS = 8;
 
 /** What names mean at a place of the text. */
 export interface Names {
+  /** Whether i32 and u8 are parameters. */
+  readonly hasMemory: boolean;
   isDeclared(name: string): boolean;
   table(name: string): readonly number[] | undefined;
+  exchange(name: string): Exchange | undefined;
 }
 
 export interface Values {
   value(of: Node): Expression;
   /** `i32[...]` or `u8[...]`; undefined for all else. */
   access(of: Node): Access | undefined;
+  /** A word of an exchange array; undefined for all else. */
+  exchanged(of: Node): Exchanged | undefined;
 }
 
 export function valuesOf(names: Names): Values {
@@ -43,15 +48,24 @@ export function valuesOf(names: Names): Values {
     if (of.type !== 'MemberExpression' || of['computed'] !== true) return undefined;
     const view = nameOf(node(of, 'object'));
     if (view !== 'i32' && view !== 'u8') return undefined;
+    if (!names.hasMemory) return refuseNode(of, 'no memory');
     const index = node(of, 'property');
     if (!isBinary(index, '>>>') || naturalOf(node(index, 'right')) !== (view === 'i32' ? 2 : 0))
       return refuseNode(index, `an index of ${view} from a byte address`);
     return { view, address: terms(node(index, 'left'), 1).map(value) };
   };
 
+  const exchanged = (of: Node): Exchanged | undefined => {
+    if (of.type !== 'MemberExpression' || of['computed'] !== true) return undefined;
+    const exchange = names.exchange(nameOf(node(of, 'object')) ?? '');
+    return exchange && { exchange, index: value(node(of, 'property')) };
+  };
+
   const member = (of: Node): Expression => {
     const found = access(of);
     if (found !== undefined) return { kind: 'load', ...found, at: placeOf(of) };
+    const word = exchanged(of);
+    if (word !== undefined) return { kind: 'exchanged', ...word, at: placeOf(of) };
     const table = nameOf(node(of, 'object'));
     const words = of['computed'] === true && table !== undefined ? names.table(table) : undefined;
     if (words === undefined) return refuseNode(of, 'i32, u8 or a table');
@@ -133,5 +147,5 @@ export function valuesOf(names: Names): Values {
     return integer === undefined ? refuseNode(of, 'a value') : { kind: 'integer', value: integer, at };
   };
 
-  return { value, access };
+  return { value, access, exchanged };
 }

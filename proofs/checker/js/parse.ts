@@ -11,27 +11,80 @@ import {
   refuseNode,
 } from './acorn.ts';
 import { type Values, valuesOf } from './expressions.ts';
-import type { ParsedFunction, Statement } from './syntax.ts';
+import type { Exchange, ParsedFunction, ParsedModule, Procedure, Statement } from './syntax.ts';
 
-/** The functions that a module exports. */
-export function parseModule(statements: readonly Node[]): ReadonlyMap<string, ParsedFunction> {
-  const tables = new Map<string, readonly number[]>();
+/** What stands at the head of a module, by its names. */
+interface Head {
+  readonly tables: Map<string, readonly number[]>;
+  readonly exchanges: Map<string, Exchange>;
+  readonly procedures: Map<string, Procedure>;
+}
+
+/** What a module exports; `imported` gives the modules that it may import. */
+export function parseModule(
+  statements: readonly Node[],
+  imported: (file: string) => ParsedModule | undefined,
+): ParsedModule {
+  const head: Head = { tables: new Map(), exchanges: new Map(), procedures: new Map() };
   const functions = new Map<string, ParsedFunction>();
+  const procedures = new Map<string, Procedure>();
+  const exchanges = new Map<string, Exchange>();
   for (const statement of statements) {
     const isExport = statement.type === 'ExportNamedDeclaration';
     const declaration = isExport ? (statement['declaration'] as Node | null) : statement;
     if (declaration?.type === 'FunctionDeclaration') {
       const name = freeName(node(declaration, 'id'));
-      const parsed = parseFunction(declaration, tables);
-      if (isExport) functions.set(name, parsed);
-    } else if (statement.type === 'VariableDeclaration') addTable(statement, tables);
+      if (isExport && nodes(declaration, 'params').length === 0)
+        procedures.set(name, parseProcedure(declaration, head));
+      else {
+        const parsed = parseFunction(declaration, head);
+        if (isExport) functions.set(name, parsed);
+      }
+    } else if (isExport && declaration?.type === 'VariableDeclaration') {
+      const exchange = parseExchange(declaration);
+      head.exchanges.set(exchange.name, exchange);
+      exchanges.set(exchange.name, exchange);
+    } else if (statement.type === 'VariableDeclaration') addTable(statement, head.tables);
+    else if (statement.type === 'ImportDeclaration') addImports(statement, head, imported);
     else refuseNode(statement, 'a table or a function');
   }
-  return functions;
+  return { functions, procedures, exchanges };
+}
+
+/** import { a, b } from './file.js'; */
+function addImports(
+  statement: Node,
+  { exchanges, procedures }: Head,
+  imported: (file: string) => ParsedModule | undefined,
+): void {
+  const file = /^\.\/([a-z0-9-]+\.js)$/.exec(String(node(statement, 'source')['value']))?.[1];
+  const module = file === undefined ? undefined : imported(file);
+  for (const specifier of nodes(statement, 'specifiers')) {
+    const local = freeName(node(specifier, 'local'));
+    const isOwnName = specifier.type === 'ImportSpecifier' && nameOf(node(specifier, 'imported')) === local;
+    const [exchange, procedure] = [module?.exchanges.get(local), module?.procedures.get(local)];
+    if (isOwnName && exchange !== undefined) exchanges.set(local, exchange);
+    else if (isOwnName && procedure !== undefined) procedures.set(local, procedure);
+    else refuseNode(specifier, 'what a module of outlined loops exports');
+  }
+  if (module === undefined) refuseNode(statement, 'a module of outlined loops');
+}
+
+const MOST_WORDS = 1000;
+
+/** export const words = new Int32Array(50); */
+function parseExchange(declaration: Node): Exchange {
+  const { name, value } = declarationOf(declaration);
+  const isArray = value.type === 'NewExpression' && nameOf(node(value, 'callee')) === 'Int32Array';
+  const [size, ...others] = isArray ? nodes(value, 'arguments') : [];
+  const words = size === undefined ? 0 : (naturalOf(size) ?? 0);
+  if (declaration['kind'] !== 'const' || others.length > 0 || words < 1 || words > MOST_WORDS)
+    return refuseNode(declaration, 'an exchange array');
+  return { name, words };
 }
 
 /** What the grammar gives a meaning of its own. */
-const RESERVED = ['i32', 'u8', 'Math'];
+const RESERVED = ['i32', 'u8', 'Math', 'Int32Array'];
 
 function freeName(of: Node): string {
   const name = nameOf(of);
@@ -62,19 +115,35 @@ type Kind = 'constant' | 'variable';
 
 interface Scope {
   readonly values: Values;
+  /** The exchange arrays and procedures of the module. */
+  readonly head: Pick<Head, 'exchanges' | 'procedures'>;
   kindOf(name: string): Kind | undefined;
-  declare(of: Node, name: string, kind: Kind): void;
+  declare(of: Node, name: string, kind: Kind | Exchange): void;
   /** What `block` declares is in scope within it. */
   inside<T>(block: () => T): T;
 }
 
 /** Each name is declared once in a function, so that none ever hides another. */
-function createScope(tables: ReadonlyMap<string, readonly number[]>): Scope {
-  const taken = new Set(tables.keys());
-  let open: ReadonlyMap<string, Kind> = new Map();
+function createScope(head: Head, hasMemory: boolean): Scope {
+  const taken = new Set(Object.values(head).flatMap((names: Head[keyof Head]) => [...names.keys()]));
+  let open: ReadonlyMap<string, Kind | Exchange> = new Map();
+  const kindOf = (name: string): Kind | undefined => {
+    const kind = open.get(name);
+    return typeof kind === 'string' ? kind : undefined;
+  };
+  const values = valuesOf({
+    hasMemory,
+    isDeclared: (name) => kindOf(name) !== undefined,
+    table: (name) => head.tables.get(name),
+    exchange: (name) => {
+      const kind = open.get(name);
+      return typeof kind === 'string' ? undefined : kind;
+    },
+  });
   return {
-    values: valuesOf({ isDeclared: (name) => open.has(name), table: (name) => tables.get(name) }),
-    kindOf: (name) => open.get(name),
+    values,
+    head,
+    kindOf,
     declare: (of, name, kind) => {
       if (taken.has(name)) refuseNode(of, 'a name of its own');
       taken.add(name);
@@ -89,15 +158,25 @@ function createScope(tables: ReadonlyMap<string, readonly number[]>): Scope {
   };
 }
 
-function parseFunction(of: Node, tables: ReadonlyMap<string, readonly number[]>): ParsedFunction {
+const isPlain = (of: Node): boolean => of['generator'] === false && of['async'] === false;
+
+const statementsIn = (of: Node, scope: Scope): Statement[] =>
+  nodes(node(of, 'body'), 'body').map((inner) => parseStatement(inner, scope));
+
+function parseFunction(of: Node, head: Head): ParsedFunction {
   const [first, second, ...others] = nodes(of, 'params');
-  const isPlain = of['generator'] === false && of['async'] === false;
-  if (!isPlain || nameOf(first) !== 'i32' || nameOf(second) !== 'u8')
+  if (!isPlain(of) || nameOf(first) !== 'i32' || nameOf(second) !== 'u8')
     refuseNode(of, 'a function of i32, u8 and numbers');
-  const scope = createScope(tables);
+  const scope = createScope(head, true);
   const parameters = others.map(freeName);
   for (const parameter of parameters) scope.declare(of, parameter, 'constant');
-  return { parameters, body: nodes(node(of, 'body'), 'body').map((inner) => parseStatement(inner, scope)) };
+  return { parameters, body: statementsIn(of, scope) };
+}
+
+/** It calls no other, so that none calls itself. */
+function parseProcedure(of: Node, head: Head): Procedure {
+  if (!isPlain(of)) refuseNode(of, 'a plain function');
+  return { body: statementsIn(of, createScope({ ...head, procedures: new Map() }, false)) };
 }
 
 function parseStatement(of: Node, scope: Scope): Statement {
@@ -108,18 +187,26 @@ function parseStatement(of: Node, scope: Scope): Statement {
     case 'VariableDeclaration': {
       if (of['kind'] !== 'const' && of['kind'] !== 'let') return refuseNode(of, 'const or let');
       const declaration = declarationOf(of);
+      const exchange = scope.head.exchanges.get(nameOf(declaration.value) ?? '');
+      if (exchange !== undefined && of['kind'] === 'const') {
+        scope.declare(of, declaration.name, exchange);
+        return { kind: 'open', name: declaration.name, exchange, at };
+      }
       const value = scope.values.value(declaration.value);
       scope.declare(of, declaration.name, of['kind'] === 'let' ? 'variable' : 'constant');
       return { kind: 'set', name: declaration.name, value, at };
     }
     case 'ExpressionStatement': {
       const assignment = node(of, 'expression');
+      if (assignment.type === 'CallExpression') return parseCall(assignment, scope);
       if (assignment.type !== 'AssignmentExpression' || assignment['operator'] !== '=')
         return refuseNode(assignment, 'an assignment');
       const left = node(assignment, 'left');
       const access = scope.values.access(left);
       const value = scope.values.value(node(assignment, 'right'));
       if (access !== undefined) return { kind: 'store', ...access, value, at };
+      const exchanged = scope.values.exchanged(left);
+      if (exchanged !== undefined) return { kind: 'exchange', ...exchanged, value, at };
       const name = nameOf(left);
       if (name === undefined || scope.kindOf(name) !== 'variable') return refuseNode(left, 'a variable');
       return { kind: 'set', name, value, at };
@@ -127,6 +214,14 @@ function parseStatement(of: Node, scope: Scope): Statement {
     default:
       return refuseNode(of, 'a statement of the grammar');
   }
+}
+
+/** procedure(); */
+function parseCall(of: Node, scope: Scope): Statement {
+  const procedure = scope.head.procedures.get(nameOf(node(of, 'callee')) ?? '');
+  if (procedure === undefined || nodes(of, 'arguments').length > 0 || of['optional'] !== false)
+    return refuseNode(of, 'a procedure');
+  return { kind: 'call', procedure, at: placeOf(of) };
 }
 
 /** for (let i = 0; i < bound; i = (i + 1) | 0) { ... } */

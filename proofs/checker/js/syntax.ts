@@ -30,7 +30,20 @@ export type Expression = Place &
     | { readonly kind: 'product'; readonly left: Expression; readonly right: Expression }
     | ({ readonly kind: 'load' } & Access)
     | { readonly kind: 'table'; readonly words: readonly number[]; readonly index: Expression }
+    | ({ readonly kind: 'exchanged' } & Exchanged)
   );
+
+/** An Int32Array of a module, which nothing but a kernel and the procedure that it calls sees. */
+export interface Exchange {
+  readonly name: string;
+  readonly words: number;
+}
+
+/** x[a], by the name that a function has for an exchange array. */
+export interface Exchanged {
+  readonly exchange: Exchange;
+  readonly index: Expression;
+}
 
 /** i32[(a + b + ...) >>> 2] or u8[(a + b + ...) >>> 0]. */
 export interface Access {
@@ -42,6 +55,10 @@ export type Statement = Place &
   (
     | { readonly kind: 'set'; readonly name: string; readonly value: Expression }
     | ({ readonly kind: 'store'; readonly value: Expression } & Access)
+    /** const x = words; */
+    | { readonly kind: 'open'; readonly name: string; readonly exchange: Exchange }
+    | ({ readonly kind: 'exchange'; readonly value: Expression } & Exchanged)
+    | { readonly kind: 'call'; readonly procedure: Procedure }
     | {
         readonly kind: 'loop';
         readonly index: string;
@@ -54,6 +71,17 @@ export interface ParsedFunction {
   /** Behind i32 and u8. */
   readonly parameters: readonly string[];
   readonly body: readonly Statement[];
+}
+
+/** A function without parameters: all that it sees is exchange arrays and tables. */
+export interface Procedure {
+  readonly body: readonly Statement[];
+}
+
+export interface ParsedModule {
+  readonly functions: ReadonlyMap<string, ParsedFunction>;
+  readonly procedures: ReadonlyMap<string, Procedure>;
+  readonly exchanges: ReadonlyMap<string, Exchange>;
 }
 
 export type Operation = Expression['kind'] | Statement['kind'];
@@ -81,7 +109,11 @@ export const TIMING: Readonly<Record<Operation, Timing>> = {
   product: 'variable',
   load: 'address',
   table: 'address',
+  exchanged: 'address',
   set: 'constant',
   store: 'address',
+  open: 'constant',
+  exchange: 'address',
+  call: 'constant',
   loop: 'branch',
 };

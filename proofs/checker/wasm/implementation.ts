@@ -26,6 +26,7 @@ export function wasmImplementation(
     algebra: (terms) => wholeAlgebra(terms, partBits),
     execute: (run) => {
       execute(run, code, hints);
+      return [];
     },
   };
 }

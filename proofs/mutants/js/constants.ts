@@ -1,7 +1,7 @@
 /** A literal off by one bit, a table's word, an address off by a word. */
 import { isBinary, type Node, node } from '../../checker/js/acorn.ts';
 import { choices } from '../sample.ts';
-import type { Operator } from '../target.ts';
+import type { Mutant, Operator } from '../target.ts';
 import {
   addressEnd,
   endOf,
@@ -71,7 +71,7 @@ export const indexOffByOne: Operator = {
   name: 'index off by one',
   mutants: (target) => {
     const text = textOf(target);
-    return text.found.flatMap(({ node: of }) => {
+    return text.found.flatMap(({ node: of }): Omit<Mutant, 'operator'>[] => {
       if (!isIndexed(of)) return [];
       const object = text.textOf(node(of, 'object'));
       const index = node(of, 'property');
@@ -83,6 +83,14 @@ export const indexOffByOne: Operator = {
         }));
       const words = text.tables.find(({ name }) => name === object)?.words ?? [];
       const value = numberOf(index);
+      if (value !== undefined && text.exchanges.has(object))
+        return [
+          {
+            what: `${placeOf(of)}: the word beside of ${object}`,
+            breaks: 'equal' as const,
+            target: () => text.changed([startOf(index), endOf(index), String(value ^ 1)]),
+          },
+        ];
       const word = (i: number): number | undefined =>
         words[i] === undefined ? undefined : numberOf(words[i]);
       if (value !== undefined && word(value) === word(value ^ 1)) return [];

@@ -1,7 +1,7 @@
 /** A loop one turn short or long, over another count, from another start, by another step. */
 import { node } from '../../checker/js/acorn.ts';
 import type { Mutant, Operator } from '../target.ts';
-import { endOf, type Found, numberOf, placeOf, startOf, type Text, textOf } from './text.ts';
+import { endOf, type Found, isOfLastLoop, numberOf, placeOf, startOf, type Text, textOf } from './text.ts';
 
 function each(make: (text: Text, found: Found) => Omit<Mutant, 'operator'>[]): Operator['mutants'] {
   return (target) => {
@@ -10,8 +10,11 @@ function each(make: (text: Text, found: Found) => Omit<Mutant, 'operator'>[]): O
   };
 }
 
+const WIPE_BREAKS = { 1: 'framed', [-1]: 'wiped' } as const;
+
 function turns(difference: 1 | -1): Operator['mutants'] {
-  return each((text, { node: of }) => {
+  return each((text, found) => {
+    const { node: of } = found;
     const bound = node(node(of, 'test'), 'right');
     const value = numberOf(bound);
     const other =
@@ -20,7 +23,11 @@ function turns(difference: 1 | -1): Operator['mutants'] {
       {
         what: `${placeOf(of)}: ${other} turns`,
         // The rounds behind the last have constants that are in no table, where they have constants.
-        breaks: difference < 0 || value === undefined ? 'equal' : undefined,
+        breaks: isOfLastLoop(text, found)
+          ? WIPE_BREAKS[difference]
+          : difference < 0 || value === undefined
+            ? 'equal'
+            : undefined,
         target: () => text.changed([startOf(bound), endOf(bound), other]),
       },
     ];

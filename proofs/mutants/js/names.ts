@@ -31,7 +31,7 @@ export const namesExchanged: Operator = {
   mutants: (target) => {
     const text = textOf(target);
     const declared = declarations(text);
-    const names = [...declared.keys()];
+    const names = [...declared.keys()].filter((name) => !text.exchanges.has(name));
     return text.found.flatMap((found) => {
       const { node: of, inside } = found;
       const name = nameOf(of) ?? '';

@@ -6,7 +6,14 @@ import { loopAstray, loopLong, loopShort } from './loops.ts';
 import { carryDropped, countsExchanged, namesExchanged } from './names.ts';
 import { operatorSwapped, signedShift } from './operations.ts';
 import { secretBranch, secretIndex, secretOperand } from './secrets.ts';
-import { assignmentDropped, inputWritten, overrun, storeDropped, wipeMissing } from './statements.ts';
+import {
+  assignmentDropped,
+  callDropped,
+  inputWritten,
+  overrun,
+  storeDropped,
+  wipeMissing,
+} from './statements.ts';
 
 export const JS_OPERATORS: readonly Operator[] = [
   operatorSwapped,
@@ -17,6 +24,7 @@ export const JS_OPERATORS: readonly Operator[] = [
   carryDropped,
   assignmentDropped,
   storeDropped,
+  callDropped,
   wipeMissing,
   inputWritten,
   bitForMask,

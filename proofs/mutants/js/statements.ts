@@ -6,6 +6,7 @@ import {
   endOf,
   type Found,
   isIndexed,
+  isOfLastLoop,
   numberOf,
   placeOf,
   regionName,
@@ -20,13 +21,14 @@ function assignments(text: Text): { found: Found; left: Node; right: Node }[] {
   return text.found.flatMap((found) => {
     if (found.node.type !== 'ExpressionStatement') return [];
     const assignment = node(found.node, 'expression');
+    if (assignment.type !== 'AssignmentExpression') return [];
     return [{ found, left: node(assignment, 'left'), right: node(assignment, 'right') }];
   });
 }
 
-function isWipe({ target }: Text, left: Node, right: Node): boolean {
-  const region = target.contract.regions.find(({ name }) => name === regionName(left));
-  return region?.wiped === true && numberOf(right) === 0;
+function isWipe(text: Text, found: Found, left: Node, right: Node): boolean {
+  const region = text.target.contract.regions.find(({ name }) => name === regionName(left));
+  return numberOf(right) === 0 && (region?.wiped === true || isOfLastLoop(text, found));
 }
 
 function dropped(text: Text, of: Node): Pick<Mutant, 'what' | 'target'> {
@@ -41,7 +43,7 @@ export const storeDropped: Operator = {
   mutants: (target) => {
     const text = textOf(target);
     return assignments(text)
-      .filter(({ left, right }) => isIndexed(left) && !isWipe(text, left, right))
+      .filter(({ found, left, right }) => isIndexed(left) && !isWipe(text, found, left, right))
       .map(({ found }) => ({ ...dropped(text, found.node), breaks: 'equal' as const }));
   },
 };
@@ -56,12 +58,23 @@ export const assignmentDropped: Operator = {
   },
 };
 
+export const callDropped: Operator = {
+  name: 'call dropped',
+  mutants: (target) => {
+    const text = textOf(target);
+    return text.found
+      .filter(({ node: of }) => of.type === 'ExpressionStatement')
+      .filter(({ node: of }) => node(of, 'expression').type === 'CallExpression')
+      .map(({ node: of }) => ({ ...dropped(text, of), breaks: 'equal' as const }));
+  },
+};
+
 export const wipeMissing: Operator = {
   name: 'missing wipe',
   mutants: (target) => {
     const text = textOf(target);
     return assignments(text)
-      .filter(({ left, right }) => isIndexed(left) && isWipe(text, left, right))
+      .filter(({ found, left, right }) => isIndexed(left) && isWipe(text, found, left, right))
       .flatMap(({ found, right }) => [
         { ...dropped(text, found.node), breaks: 'wiped' as const },
         {

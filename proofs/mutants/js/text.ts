@@ -24,6 +24,8 @@ export interface Text {
   readonly tables: readonly Table[];
   /** The names of regions, then of counts, as the contract orders them. */
   readonly parameters: readonly string[];
+  /** What functions call the arrays in which outlined loops take and leave their words. */
+  readonly exchanges: ReadonlySet<string>;
   changed(...edits: readonly Edit[]): Target;
   textOf(node: Node): string;
   /** Whether a node is part of an address, a bound or a number made of counts. */
@@ -44,12 +46,19 @@ export function textOf(target: Target): Text {
 }
 
 function readText(target: Target): Text {
-  const source = new TextDecoder().decode(target.artefact);
+  const { faultIn } = target;
+  const source = new TextDecoder().decode(
+    faultIn === undefined ? target.artefact : target.modules?.get(faultIn),
+  );
   const statements = statementsOf(source);
-  const exported = statements
+  const functions = statements
     .filter(({ type }) => type === 'ExportNamedDeclaration')
     .map((statement) => node(statement, 'declaration'))
-    .find((declaration) => nameOf(node(declaration, 'id')) === target.export);
+    .filter(({ type }) => type === 'FunctionDeclaration');
+  // A module of an outlined loop has one function.
+  const exported = functions.find(
+    (declaration) => faultIn !== undefined || nameOf(node(declaration, 'id')) === target.export,
+  );
   if (exported === undefined) throw new RangeError(`no function ${target.export}`);
   const found = [...below(node(exported, 'body'), [])];
   const publicNames = publicNamesOf(found);
@@ -61,6 +70,7 @@ function readText(target: Target): Text {
     parameters: nodes(exported, 'params')
       .slice(2)
       .map((parameter) => nameOf(parameter) as string),
+    exchanges: exchangesOf(found),
     changed: (...edits) => {
       let text = '';
       let from = 0;
@@ -68,7 +78,9 @@ function readText(target: Target): Text {
         text += source.slice(from, start) + other;
         from = end;
       }
-      return { ...target, artefact: new TextEncoder().encode(text + source.slice(from)) };
+      const bytes = new TextEncoder().encode(text + source.slice(from));
+      if (faultIn === undefined) return { ...target, artefact: bytes };
+      return { ...target, modules: new Map([...(target.modules ?? []), [faultIn, bytes]]) };
     },
     textOf: (of) => source.slice(startOf(of), endOf(of)),
     isPublic: ({ node: of, inside }) =>
@@ -98,7 +110,21 @@ function tablesOf(statements: readonly Node[]): Table[] {
     });
 }
 
-/** i32[...], u8[...] or a table's word. */
+/** const x0 = words; */
+function exchangesOf(found: readonly Found[]): ReadonlySet<string> {
+  const declared = new Set(
+    found.flatMap(({ node: of }) => (of.type === 'VariableDeclarator' ? [idOf(of)] : [])),
+  );
+  const names = found.flatMap(({ node: of }) => {
+    const value = of.type === 'VariableDeclarator' ? nameOf(node(of, 'init')) : undefined;
+    return value !== undefined && /Words$/.test(value) && !declared.has(value) ? [idOf(of)] : [];
+  });
+  return new Set(names);
+}
+
+const idOf = (declarator: Node): string => nameOf(node(declarator, 'id')) as string;
+
+/** i32[...], u8[...], a table's word or one of an exchange array. */
 export const isIndexed = (of: Node): boolean => of.type === 'MemberExpression' && of['computed'] === true;
 
 /** Whether `part` of `outer` is a public number by what it is for. */
@@ -141,6 +167,12 @@ export function chainOf(of: Node, operator: string): Node[] {
 export function regionName(of: Node): string | undefined {
   if (!isIndexed(of) || !isBinary(node(of, 'property'), '>>>')) return undefined;
   return nameOf(chainOf(node(node(of, 'property'), 'left'), '+')[0]);
+}
+
+/** Whether a place is in the loop that a function ends with, which sets an exchange array to zero. */
+export function isOfLastLoop({ exchanges }: Text, { node: of, inside }: Found): boolean {
+  const last = (inside[0]?.['body'] as readonly Node[] | undefined)?.at(-1);
+  return exchanges.size > 0 && last?.type === 'ForStatement' && [inside[1], of].includes(last);
 }
 
 /** Where the address of an access ends. */

@@ -31,15 +31,20 @@ export function recognise(text: string): void {
     ts.isParenthesizedExpression(node) ? node.expression : refuse(node, 'a parenthesis');
 
   interface Scope {
-    readonly names: Map<string, 'const' | 'let'>;
+    readonly names: Map<string, 'const' | 'let' | 'array'>;
+    readonly hasMemory: boolean;
     readonly outer?: Scope;
   }
   const tables = new Set<string>();
-  const find = (scope: Scope | undefined, name: string): 'const' | 'let' | undefined =>
+  /** What is imported, or exported for the modules that import it. */
+  const arrays = new Set<string>();
+  const procedures = new Set<string>();
+  const find = (scope: Scope | undefined, name: string): 'const' | 'let' | 'array' | undefined =>
     scope === undefined ? undefined : (scope.names.get(name) ?? find(scope.outer, name));
-  const declare = (scope: Scope, name: ts.Node, kind: 'const' | 'let'): void => {
-    if (!ts.isIdentifier(name) || find(scope, name.text) !== undefined || tables.has(name.text))
-      refuse(name, 'a name of its own');
+  const declare = (scope: Scope, name: ts.Node, kind: 'const' | 'let' | 'array'): void => {
+    const taken = (text: string): boolean =>
+      find(scope, text) !== undefined || [tables, arrays, procedures].some((names) => names.has(text));
+    if (!ts.isIdentifier(name) || taken(name.text)) refuse(name, 'a name of its own');
     else scope.names.set(name.text, kind);
   };
 
@@ -61,14 +66,21 @@ export function recognise(text: string): void {
   const isMemory = (node: ts.Node): node is ts.ElementAccessExpression =>
     ts.isElementAccessExpression(node) && /^(i32|u8)$/.test(node.expression.getText(source));
   const memory = (node: ts.ElementAccessExpression, scope: Scope): void => {
+    if (!scope.hasMemory) refuse(node, 'no memory');
     index(node.argumentExpression, node.expression.getText(source) === 'i32' ? 2 : 0, scope);
+  };
+  const isExchanged = (node: ts.Node, scope: Scope): node is ts.ElementAccessExpression =>
+    ts.isElementAccessExpression(node) && find(scope, node.expression.getText(source)) === 'array';
+  const exchanged = ({ argumentExpression: at }: ts.ElementAccessExpression, scope: Scope): void => {
+    if (!natural(at)) value(at, scope);
   };
   const primary = (node: ts.Expression, scope: Scope): boolean => {
     if (ts.isIdentifier(node)) {
-      if (find(scope, node.text) === undefined) refuse(node, 'a declared name');
+      if (!/^(const|let)$/.test(find(scope, node.text) ?? '')) refuse(node, 'a declared name');
     } else if (ts.isPrefixUnaryExpression(node) && node.operator === K.TildeToken)
       operand(node.operand, scope);
     else if (isMemory(node)) memory(node, scope);
+    else if (isExchanged(node, scope)) exchanged(node, scope);
     else if (ts.isElementAccessExpression(node)) {
       if (!tables.has(node.expression.getText(source))) refuse(node, 'a table');
       value(node.argumentExpression, scope);
@@ -115,7 +127,7 @@ export function recognise(text: string): void {
   };
 
   const loop = (node: ts.ForStatement, scope: Scope): void => {
-    const body: Scope = { names: new Map(), outer: scope };
+    const body: Scope = { names: new Map(), outer: scope, hasMemory: scope.hasMemory };
     const start = node.initializer;
     const declaration =
       start && ts.isVariableDeclarationList(start) && start.flags & ts.NodeFlags.Let
@@ -147,19 +159,30 @@ export function recognise(text: string): void {
         return;
       }
       if (!(flags & (ts.NodeFlags.Const | ts.NodeFlags.Let))) refuse(node, 'const or let');
+      if (arrays.has(declaration.initializer.getText(source)) && flags & ts.NodeFlags.Const) {
+        declare(scope, declaration.name, 'array');
+        return;
+      }
       value(declaration.initializer, scope);
       declare(scope, declaration.name, flags & ts.NodeFlags.Let ? 'let' : 'const');
     } else if (ts.isExpressionStatement(node) && isBinary(node.expression, K.EqualsToken)) {
       const { left, right } = node.expression;
       if (isMemory(left)) memory(left, scope);
+      else if (isExchanged(left, scope)) exchanged(left, scope);
       else if (!ts.isIdentifier(left) || find(scope, left.text) !== 'let') refuse(left, 'a variable');
       value(right, scope);
+    } else if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
+      const { expression, arguments: given } = node.expression;
+      if (!scope.hasMemory || !procedures.has(expression.getText(source)) || given.length > 0)
+        refuse(node, 'a call of what is imported');
     } else refuse(node, 'a statement of the grammar');
   };
   const func = (node: ts.FunctionDeclaration): void => {
-    const scope: Scope = { names: new Map() };
     const parameters = node.parameters.map((p) => p.getText(source));
-    if (
+    const isProcedure = parameters.length === 0 && node.modifiers?.length === 1;
+    const scope: Scope = { names: new Map(), hasMemory: !isProcedure };
+    if (isProcedure) procedures.add(node.name?.text ?? '');
+    else if (
       parameters[0] !== 'i32' ||
       parameters[1] !== 'u8' ||
       parameters.some((p) => !/^[A-Za-z_]\w*$/.test(p))
@@ -182,8 +205,32 @@ export function recognise(text: string): void {
     tables.add(declaration.name.getText(source));
   };
 
+  /** export const words = new Int32Array(50); */
+  const array = (node: ts.VariableStatement): void => {
+    const [declaration] = node.declarationList.declarations;
+    const made = declaration?.initializer;
+    const isArray =
+      made !== undefined &&
+      ts.isNewExpression(made) &&
+      made.expression.getText(source) === 'Int32Array' &&
+      made.arguments?.length === 1 &&
+      natural(made.arguments[0] as ts.Expression);
+    if (!isArray || !(node.declarationList.flags & ts.NodeFlags.Const)) refuse(node, 'an exchange array');
+    else arrays.add(declaration?.name.getText(source) as string);
+  };
+  /** import { loop, loopWords } from './loop.js'; */
+  const imports = (node: ts.ImportDeclaration): void => {
+    const [, call = '', words = ''] =
+      /^import \{ (\w+), (\w+) \} from '\.\/[a-z0-9-]+\.js';$/.exec(node.getText(source)) ?? [];
+    if (call === '' || words !== `${call}Words`) refuse(node, 'a procedure and its words');
+    procedures.add(call);
+    arrays.add(words);
+  };
+
   for (const node of source.statements) {
     if (ts.isFunctionDeclaration(node)) func(node);
+    else if (ts.isImportDeclaration(node)) imports(node);
+    else if (ts.isVariableStatement(node) && node.modifiers?.length === 1) array(node);
     else if (ts.isVariableStatement(node)) table(node);
     else refuse(node, 'a table or a function');
   }
