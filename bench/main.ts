@@ -2,6 +2,9 @@
  * `npm run bench -- slh-dsa [SET...]`: our sets beside node:crypto, @noble/post-quantum and liboqs, in turns, and
  * beside what their kernels take. All twelve where none is named; `--quick` for the f sets.
  *
+ * `npm run bench -- hash [ALGORITHM...]`: the hash functions beside node:crypto, @noble/hashes and hash-wasm, on each
+ * level; `--seconds N` a contender and cell (0.05). Of the sets:
+ *
  * - `--level simd128|wasm|js`: of ours; the best is the default. `--seconds N` a contender and operation (3).
  * - `--against REV`: builds another revision of ours and measures it beside this tree, and no other library.
  * - `--json FILE`: where the figures go. All twelve sets: `bench/results/slh-dsa.<level>.json`, of which `npm run docs`
@@ -14,6 +17,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { withRevision } from './builds.ts';
 import type { Needed } from './count.ts';
+import type { HashCell, HashTask } from './hash.ts';
+import { hashTable } from './hash-table.ts';
 import { machineCard } from './machine.ts';
 import type { MemoryUse } from './memory.ts';
 import { type BenchFile, disabledBelow, type SetFigures, setNames } from './results.ts';
@@ -27,7 +32,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'string' },
     level: { type: 'string', default: 'simd128' },
     quick: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '3' },
+    seconds: { type: 'string' },
   },
 });
 
@@ -37,15 +42,15 @@ function refused(why: string): never {
 }
 
 const [what = 'slh-dsa', ...named] = positionals;
-if (what !== 'slh-dsa') refused(`unknown bench ${what}; slh-dsa is known`);
-const unknown: string[] = named.filter((name) => !setNames.includes(name));
+if (what !== 'slh-dsa' && what !== 'hash') refused(`unknown bench ${what}; slh-dsa and hash are known`);
+const unknown: string[] = what === 'hash' ? [] : named.filter((name) => !setNames.includes(name));
 if (unknown.length > 0) refused(`unknown set ${unknown.join(', ')}; known are ${setNames.join(', ')}`);
 const sets: readonly string[] =
   named.length > 0 ? named : setNames.filter((name) => !values.quick || name.endsWith('f'));
 const removed: string | undefined = disabledBelow[values.level];
 if (removed === undefined)
   refused(`unknown level ${values.level}; ${Object.keys(disabledBelow).join(', ')} are known`);
-const seconds = Number(values.seconds);
+const seconds = Number(values.seconds ?? (what === 'hash' ? '0.05' : '3'));
 if (!(seconds > 0)) refused(`--seconds: expected more than 0, got ${values.seconds}`);
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -95,5 +100,19 @@ function measured(disabled: string, against?: Task['against']): void {
   console.log(`\nWritten to ${target}.`);
 }
 
-if (values.against === undefined) measured(removed);
+/** Wasm levels first, js last: a message has one lane, so the best differs from wasm where there are many. */
+function hashed(): void {
+  const cells = (disabled: string, rivals: boolean): HashCell[] => {
+    const task: HashTask = { algorithms: named, seconds, rivals };
+    return ran<HashCell[]>('hash.ts', [JSON.stringify(task)], disabled);
+  };
+  const { processor, node, load } = machineCard(newest);
+  console.log(`${processor}, Node ${node}, load ${load}\n`);
+  const best = cells('', true);
+  const [wasm, js] = [cells('simd128,relaxed', false), cells('wasm', false)];
+  console.log(hashTable({ js, wasm, best }));
+}
+
+if (what === 'hash') hashed();
+else if (values.against === undefined) measured(removed);
 else withRevision(values.against, (root, commit) => measured(removed, { root, name: commit.slice(0, 12) }));

@@ -209,3 +209,35 @@ export const keccak_512: HashFunction = /* @__PURE__ */ hashFunction(
   64,
   132,
 );
+
+/**
+ * SHAKE128 (FIPS 202, 6.2) with 32 bytes where `dkLen` does not say otherwise: 128 bits of security against collisions.
+ *
+ * @example
+ * ```ts
+ * import { shake128_32 } from 'polylane/sha3.js';
+ *
+ * console.log(shake128_32(Uint8Array.of(1, 2, 3)).length); // 32
+ * ```
+ */
+export const shake128_32: XofFunction = /* @__PURE__ */ xofFunction(
+  /* @__PURE__ */ spongeHash(168, SHAKE_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR168)),
+  32,
+  11,
+);
+
+/**
+ * SHAKE256 (FIPS 202, 6.2) with 64 bytes where `dkLen` does not say otherwise: 256 bits of security against collisions.
+ *
+ * @example
+ * ```ts
+ * import { shake256_64 } from 'polylane/sha3.js';
+ *
+ * console.log(shake256_64(Uint8Array.of(1, 2, 3)).length); // 64
+ * ```
+ */
+export const shake256_64: XofFunction = /* @__PURE__ */ xofFunction(
+  /* @__PURE__ */ spongeHash(136, SHAKE_SUFFIX, /* @__PURE__ */ kernelBlocks(keccakAbsorbR136Lanes)),
+  64,
+  12,
+);

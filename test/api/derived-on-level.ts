@@ -8,7 +8,16 @@ import { hkdf } from '../../src/hkdf.ts';
 import { hmac } from '../../src/hmac.ts';
 import { pbkdf2, pbkdf2Async } from '../../src/pbkdf2.ts';
 import { disable } from '../../src/runtime.ts';
-import { keccak_224, keccak_256, keccak_384, keccak_512 } from '../../src/sha3.ts';
+import {
+  keccak_224,
+  keccak_256,
+  keccak_384,
+  keccak_512,
+  shake128,
+  shake128_32,
+  shake256,
+  shake256_64,
+} from '../../src/sha3.ts';
 import * as addons from '../../src/sha3-addons.ts';
 import { full } from '../suite.ts';
 import { macTests, vectorsPresent, xofTests } from '../vectors.ts';
@@ -189,6 +198,11 @@ export function derivedOn(level: 'wasm' | 'js'): void {
         }
       }
     });
+  });
+
+  test('SHAKE with longer digests', () => {
+    expect(hex(shake128_32(bytes(5)))).toBe(hex(shake128(bytes(5), { dkLen: 32 })));
+    expect(hex(shake256_64.create().update(bytes(5)).digest())).toBe(hex(shake256(bytes(5), { dkLen: 64 })));
   });
 
   test('Keccak as it was submitted', () => {

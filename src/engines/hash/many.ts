@@ -1,7 +1,7 @@
 import { withArena } from '../../runtime/arena.ts';
 import { type Chosen, chooseAll } from '../../runtime/choice.ts';
 import type { KernelTable } from '../../runtime/table.ts';
-import { type BlockHash, extractAt, to16 } from './block-hash.ts';
+import { type BlockHash, copyBytes, extractAt, to16 } from './block-hash.ts';
 import { type BlockMemory, compressWith } from './blocks.ts';
 import type { Messages } from './messages.ts';
 
@@ -163,7 +163,7 @@ function stage(
   if (left + paddingBytes <= room) {
     const all = taken === 0 ? messages.whole(index) : undefined;
     if (all !== undefined) u8.set(all, at);
-    else copy(u8, at, messages.source(index), messages.from(index) + taken, left);
+    else copyBytes(u8, at, messages.source(index), messages.from(index) + taken, left);
     of.staged = (hash.pad(memory, at + left, length) - at) / blockBytes;
     of.taken = length;
     of.last = true;
@@ -171,16 +171,10 @@ function stage(
   }
   const whole = Math.floor(Math.min(left, room) / blockBytes);
   if (whole === 0) return false;
-  copy(u8, at, messages.source(index), messages.from(index) + taken, whole * blockBytes);
+  copyBytes(u8, at, messages.source(index), messages.from(index) + taken, whole * blockBytes);
   of.staged = whole;
   of.taken = taken + whole * blockBytes;
   return true;
-}
-
-/** An array's part costs 60 ns to make; so short ones are copied here. */
-function copy(u8: Uint8Array, at: number, source: Uint8Array, from: number, bytes: number): void {
-  if (bytes > 96) u8.set(source.subarray(from, from + bytes), at);
-  else for (let i = 0; i < bytes; i++) u8[at + i] = source[from + i] as number;
 }
 
 /** Moves what is staged to the beginning; gives the new position. */
