@@ -7,12 +7,12 @@ const consumer = installed();
 
 /** Where a bundle is over its aim: what it may not exceed until it is not. In KB; docs/decisions/packaging.md. */
 const over: Readonly<Record<string, number>> = {
-  slh_dsa_shake_128s: 38,
-  slh_dsa_shake_192s: 39,
-  slh_dsa_shake_256s: 39,
+  slh_dsa_shake_128s: 31,
+  slh_dsa_shake_192s: 31,
+  slh_dsa_shake_256s: 31,
   slh_dsa_sha2_192s: 39,
   slh_dsa_sha2_256s: 39,
-  'all twelve sets': 108,
+  'all twelve sets': 64,
 };
 
 /** Stems of one family that no bundle of the other may name. */

@@ -14,7 +14,7 @@ export function sizeTable(
   );
   return `# Sizes
 
-Written by \`npm run docs\`: what a program comes to that imports one set, or all, bundled and minified by esbuild;
+Written by \`npm run docs:sizes\`: what a program comes to that imports one set, or all, bundled and minified by esbuild;
 1 KB is 1024 bytes. \`test/packaging/sizes.test.ts\` holds them. What was tried is in
 [decisions/packaging.md](decisions/packaging.md).
 

@@ -12,22 +12,29 @@ import { fileURLToPath } from 'node:url';
 import { FAMILIES } from '../../kernels/index.ts';
 import { type Artefacts, artefactsOf, type Manifest, WASM_LEVELS } from './artefacts.ts';
 import { differences, replace, write } from './folder.ts';
-import { moduleFile, tablesText } from './tables.ts';
+import { type FamilyFacts, moduleFile, tablesText } from './tables.ts';
 
 /** The repository's, or the one named last: tests spoil a copy. */
 const GENERATED: string = process.argv[3] ?? fileURLToPath(new URL('../../generated', import.meta.url));
 const INDEX: string = join(GENERATED, 'index');
+/** The families whose kernels only sets use: one file, as who imports one set of all loads them all. */
+const SETS = /^(shake|sha2)-n\d+$/;
 
 function indexFiles(): Artefacts {
   const read = (path: string): Buffer => readFileSync(join(GENERATED, path));
   const files: Artefacts = new Map();
-  for (const family of FAMILIES) {
+  const factsOf = (family: (typeof FAMILIES)[number]): FamilyFacts => {
     const contracts = family.kernels.map(({ contract }) => contract);
     const manifests = readdirSync(join(GENERATED, 'manifests'))
       .sort()
       .map((file) => JSON.parse(read(`manifests/${file}`).toString()) as Manifest)
       .filter(({ kernel }) => contracts.some((known) => known.kernel === kernel));
-    files.set(`${family.name}.ts`, tablesText({ name: family.name, contracts, manifests }));
+    return { name: family.name, contracts, manifests };
+  };
+  const ofSets = FAMILIES.filter(({ name }) => SETS.test(name));
+  files.set('slh-dsa.ts', tablesText(ofSets.map(factsOf)));
+  for (const family of FAMILIES) {
+    if (!ofSets.includes(family)) files.set(`${family.name}.ts`, tablesText([factsOf(family)]));
     for (const level of WASM_LEVELS) {
       files.set(`wasm/${family.name}.${level}.ts`, moduleFile(read(`${family.name}.${level}.wasm`)));
     }

@@ -1,5 +1,5 @@
 /** The tables of the SHA-2 kernels for n = 16, for the engine that hashes with them. */
-import * as data from '../../../generated/index/sha2-n16.ts';
+import * as data from '../../../generated/index/slh-dsa.ts';
 import { kernelTable } from '../kernel-table.ts';
 import type { KernelTable } from '../table.ts';
 

@@ -1,5 +1,5 @@
 /** The tables of the SHAKE kernels for n = 32, for the engine that hashes with them. */
-import * as data from '../../../generated/index/shake-n32.ts';
+import * as data from '../../../generated/index/slh-dsa.ts';
 import { kernelTable } from '../kernel-table.ts';
 import type { KernelTable } from '../table.ts';
 
