@@ -482,13 +482,14 @@ export function sha2TlN16(i32, u8, midstate, address, schedule, input, output, g
     let c16 = (i32[(midstate + 24) >>> 2] + c7) | 0;
     let c17 = (i32[(midstate + 28) >>> 2] + c8) | 0;
     for (let i4 = 0; i4 < furtherBlocks; i4 = (i4 + 1) | 0) {
-      const v17 = ((i4 << 4) + 11) | 0;
+      const v17 = i4 << 4;
       let c18 = c0;
       for (let i5 = 0; i5 < 16; i5 = (i5 + 1) | 0) {
-        const v18 = (input + Math.imul(i0, inputStride) + Math.imul(v17, inputWordStride) + Math.imul(i5, inputWordStride)) | 0;
-        const v19 = (schedule + (i5 << 2)) | 0;
-        i32[(v19) >>> 2] = (c18 << 16) | (i32[(v18) >>> 2] >>> 16);
-        c18 = i32[(v18) >>> 2];
+        const v18 = (v17 + i5) | 0;
+        const v19 = (input + Math.imul(i0, inputStride) + Math.imul(v18, inputWordStride)) | 0;
+        const v20 = (schedule + (i5 << 2)) | 0;
+        i32[(v20) >>> 2] = (c18 << 16) | (i32[(v19 + Math.imul(inputWordStride, 11)) >>> 2] >>> 16);
+        c18 = i32[(v19 + Math.imul(inputWordStride, 11)) >>> 2];
       }
       let c19 = c10;
       let c20 = c11;
@@ -500,39 +501,39 @@ export function sha2TlN16(i32, u8, midstate, address, schedule, input, output, g
       let c26 = c17;
       let c27 = c11 ^ c12;
       for (let i6 = 0; i6 < 48; i6 = (i6 + 1) | 0) {
-        const v20 = (schedule + (i6 << 2)) | 0;
-        const v21 = (c26 + i32[(v20) >>> 2] + T0[i6] + (((c23 << 26) | (c23 >>> 6)) ^ ((c23 << 21) | (c23 >>> 11)) ^ ((c23 << 7) | (c23 >>> 25))) + (c25 ^ (c23 & (c24 ^ c25)))) | 0;
-        const v22 = c19 ^ c20;
-        const v23 = i32[(v20 + 4) >>> 2];
-        const v24 = i32[(v20 + 56) >>> 2];
-        const v25 = (i32[(v20) >>> 2] + (((v23 << 25) | (v23 >>> 7)) ^ ((v23 << 14) | (v23 >>> 18)) ^ (v23 >>> 3)) + i32[(v20 + 36) >>> 2] + (((v24 << 15) | (v24 >>> 17)) ^ ((v24 << 13) | (v24 >>> 19)) ^ (v24 >>> 10))) | 0;
-        i32[(v20 + 64) >>> 2] = v25;
-        const v26 = (v21 + (((c19 << 30) | (c19 >>> 2)) ^ ((c19 << 19) | (c19 >>> 13)) ^ ((c19 << 10) | (c19 >>> 22))) + ((v22 & c27) ^ c20)) | 0;
+        const v21 = (schedule + (i6 << 2)) | 0;
+        const v22 = (c26 + i32[(v21) >>> 2] + T0[i6] + (((c23 << 26) | (c23 >>> 6)) ^ ((c23 << 21) | (c23 >>> 11)) ^ ((c23 << 7) | (c23 >>> 25))) + (c25 ^ (c23 & (c24 ^ c25)))) | 0;
+        const v23 = c19 ^ c20;
+        const v24 = i32[(v21 + 4) >>> 2];
+        const v25 = i32[(v21 + 56) >>> 2];
+        const v26 = (i32[(v21) >>> 2] + (((v24 << 25) | (v24 >>> 7)) ^ ((v24 << 14) | (v24 >>> 18)) ^ (v24 >>> 3)) + i32[(v21 + 36) >>> 2] + (((v25 << 15) | (v25 >>> 17)) ^ ((v25 << 13) | (v25 >>> 19)) ^ (v25 >>> 10))) | 0;
+        i32[(v21 + 64) >>> 2] = v26;
+        const v27 = (v22 + (((c19 << 30) | (c19 >>> 2)) ^ ((c19 << 19) | (c19 >>> 13)) ^ ((c19 << 10) | (c19 >>> 22))) + ((v23 & c27) ^ c20)) | 0;
         c26 = c25;
         c25 = c24;
         c24 = c23;
-        c23 = (c22 + v21) | 0;
+        c23 = (c22 + v22) | 0;
         c22 = c21;
         c21 = c20;
         c20 = c19;
-        c27 = v22;
-        c19 = v26;
+        c27 = v23;
+        c19 = v27;
       }
       for (let i7 = 0; i7 < 16; i7 = (i7 + 1) | 0) {
-        const v27 = (schedule + (i7 << 2)) | 0;
-        const v28 = (c26 + i32[(v27 + 192) >>> 2] + T0[(i7 + 48) | 0] + (((c23 << 26) | (c23 >>> 6)) ^ ((c23 << 21) | (c23 >>> 11)) ^ ((c23 << 7) | (c23 >>> 25)))) | 0;
-        const v29 = (v28 + (c25 ^ (c23 & (c24 ^ c25)))) | 0;
-        const v30 = c19 ^ c20;
-        const v31 = (v29 + (((c19 << 30) | (c19 >>> 2)) ^ ((c19 << 19) | (c19 >>> 13)) ^ ((c19 << 10) | (c19 >>> 22))) + ((v30 & c27) ^ c20)) | 0;
+        const v28 = (schedule + (i7 << 2)) | 0;
+        const v29 = (c26 + i32[(v28 + 192) >>> 2] + T0[(i7 + 48) | 0] + (((c23 << 26) | (c23 >>> 6)) ^ ((c23 << 21) | (c23 >>> 11)) ^ ((c23 << 7) | (c23 >>> 25)))) | 0;
+        const v30 = (v29 + (c25 ^ (c23 & (c24 ^ c25)))) | 0;
+        const v31 = c19 ^ c20;
+        const v32 = (v30 + (((c19 << 30) | (c19 >>> 2)) ^ ((c19 << 19) | (c19 >>> 13)) ^ ((c19 << 10) | (c19 >>> 22))) + ((v31 & c27) ^ c20)) | 0;
         c26 = c25;
         c25 = c24;
         c24 = c23;
-        c23 = (c22 + v29) | 0;
+        c23 = (c22 + v30) | 0;
         c22 = c21;
         c21 = c20;
         c20 = c19;
-        c27 = v30;
-        c19 = v31;
+        c27 = v31;
+        c19 = v32;
       }
       c10 = (c10 + c19) | 0;
       c11 = (c11 + c20) | 0;
@@ -544,18 +545,18 @@ export function sha2TlN16(i32, u8, midstate, address, schedule, input, output, g
       c17 = (c17 + c26) | 0;
       c0 = c18;
     }
-    const v32 = (output + Math.imul(i0, outputStride)) | 0;
-    i32[(v32) >>> 2] = c10;
-    i32[(v32 + outputWordStride) >>> 2] = c11;
-    i32[(v32 + (outputWordStride << 1)) >>> 2] = c12;
-    i32[(v32 + Math.imul(outputWordStride, 3)) >>> 2] = c13;
+    const v33 = (output + Math.imul(i0, outputStride)) | 0;
+    i32[(v33) >>> 2] = c10;
+    i32[(v33 + outputWordStride) >>> 2] = c11;
+    i32[(v33 + (outputWordStride << 1)) >>> 2] = c12;
+    i32[(v33 + Math.imul(outputWordStride, 3)) >>> 2] = c13;
   }
   for (let i8 = 0; i8 < 16; i8 = (i8 + 1) | 0) {
-    const v33 = i8 << 2;
-    const v34 = (schedule + (v33 << 2)) | 0;
-    i32[(v34) >>> 2] = 0;
-    i32[(v34 + 4) >>> 2] = 0;
-    i32[(v34 + 8) >>> 2] = 0;
-    i32[(v34 + 12) >>> 2] = 0;
+    const v34 = i8 << 2;
+    const v35 = (schedule + (v34 << 2)) | 0;
+    i32[(v35) >>> 2] = 0;
+    i32[(v35 + 4) >>> 2] = 0;
+    i32[(v35 + 8) >>> 2] = 0;
+    i32[(v35 + 12) >>> 2] = 0;
   }
 }

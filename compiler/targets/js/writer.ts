@@ -71,11 +71,6 @@ export interface Writer {
   readonly zeros: (array: string, words: number) => void;
 }
 
-/** A sum of a name and a literal, of which an address makes terms. */
-function isNear(e: Expression): boolean {
-  return e.kind === 'sum' && e.terms.length === 2 && e.terms.every(isAtom);
-}
-
 export function createWriter(surroundings: Surroundings): Writer {
   const { names, liveness, tableName, place, changedBy, procedure } = surroundings;
   const known = new Map<number, Expression>();
@@ -128,14 +123,18 @@ export function createWriter(surroundings: Surroundings): Writer {
     return expression;
   };
   const define = (value: Value, expression: Expression): void => {
-    if (isAtom(expression) || (value.type.kind === 'count' && isNear(expression)))
-      known.set(value.id, expression);
-    else {
+    if (isAtom(expression)) known.set(value.id, expression);
+    else if (value.type.kind === 'count' && termsOf(expression).some(({ kind }) => kind === 'literal')) {
+      // What a literal is added to has a name, so that addresses have it in common.
+      const terms = termsOf(expression);
+      const rest = terms.filter(({ kind }) => kind === 'literal');
+      known.set(value.id, sum([shared(sum(terms.filter(({ kind }) => kind !== 'literal'))), ...rest]));
+    } else {
       const uses = liveness.usesBeside(value);
       const most = expression.kind === 'memory' ? MOST_READS : 1;
       if (uses > 0 && uses <= most && sizeOf(expression) <= MOST_PARTS)
         waiting.set(value.id, { expression, uses });
-      else known.set(value.id, declare(expression));
+      else known.set(value.id, value.type.kind === 'count' ? shared(expression) : declare(expression));
     }
   };
   /** Memory or an exchange array changes next: what was to be read from it later is read now. */
@@ -152,13 +151,17 @@ export function createWriter(surroundings: Surroundings): Writer {
     readWaiting((expression) => readsMemory(expression, changed));
   };
 
+  /** A public number by a name that is in scope to the end of the block. */
+  const shared = (whole: Expression): Expression => {
+    if (isAtom(whole)) return whole;
+    const key = print(whole);
+    const found = bases.map((block) => block.get(key)).find((known) => known) ?? declare(whole);
+    bases.at(-1)?.set(key, found);
+    return found;
+  };
   /** The terms of an address: what places have in common has a name in the blocks that it is used in. */
   const addressOf = ({ base, rest }: Place, more = 0): readonly Expression[] => {
-    const whole = sum(base);
-    const key = print(whole);
-    const known = isAtom(whole) ? whole : bases.map((block) => block.get(key)).find((found) => found);
-    const start = known ?? declare(whole);
-    if (known === undefined) bases.at(-1)?.set(key, start);
+    const start = shared(sum(base));
     return termsOf(sum([start, ...rest, literal(more)]));
   };
   const loaded = (at: Place): Expression => {
