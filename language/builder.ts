@@ -151,7 +151,7 @@ export function build(contract: Contract, formulation: string, text: (k: Builder
       if (!(first >= 0 && together >= 1 && last >= 0 && turns >= together && turns % together === 0))
         throw languageError(
           'loop-shape',
-          `${bound} turns are not ${first}, some ${together}s and ${last}`,
+          `${typeof bound === 'number' ? bound : 'a count of'} turns are not ${first}, some ${together}s and ${last}`,
           place,
         );
     }

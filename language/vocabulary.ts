@@ -67,6 +67,7 @@ export interface Builder {
   table32(name: string, words: readonly number[]): TableHandle<Uniform32>;
   table64(name: string, words: readonly bigint[]): TableHandle<Uniform64>;
   // Loops
+  /** `unrolling`, of a literal bound only, is for speed: it says nothing of what is computed. */
   loop<W extends Word>(
     bound: Count | number,
     initial: readonly W[],

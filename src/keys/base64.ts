@@ -43,7 +43,8 @@ export function encodeBase64Line(bytes: Uint8Array): string {
   return line;
 }
 
-const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+/** White space of ASCII. */
+export const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
 /** What is wrong with a text, and with which of its characters. */
 export interface Base64Fault {
@@ -51,10 +52,17 @@ export interface Base64Fault {
   readonly what: string;
 }
 
-/** The bytes of a text with any white space between; padding is needed, and what it leaves over must be zero. */
-export function decodeBase64(text: string): Uint8Array | Base64Fault {
+/**
+ * The bytes of a text from one place to another, with any white space between; padding is needed, and what it leaves
+ * over must be zero.
+ */
+export function decodeBase64(
+  text: { at(index: number): number },
+  from: number,
+  to: number,
+): Uint8Array | Base64Fault {
   let significant = 0;
-  for (let i = 0; i < text.length; i++) if (!isSpace(text.charCodeAt(i))) significant++;
+  for (let i = from; i < to; i++) if (!isSpace(text.at(i))) significant++;
   const bytes = new Uint8Array(Math.ceil((significant * 3) / 4));
   const refused = (at: number, what: string): Base64Fault => {
     bytes.fill(0);
@@ -65,8 +73,8 @@ export function decodeBase64(text: string): Uint8Array | Base64Fault {
   let padding = 0;
   let written = 0;
   let wrong = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
+  for (let i = from; i < to; i++) {
+    const code = text.at(i);
     if (isSpace(code)) continue;
     if (code === PADDING) {
       padding++;
@@ -81,17 +89,17 @@ export function decodeBase64(text: string): Uint8Array | Base64Fault {
   }
   // The place is looked for afterwards: the text is no key then.
   if (wrong < 0) {
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i);
+    for (let i = from; i < to; i++) {
+      const code = text.at(i);
       if (!isSpace(code) && code !== PADDING && sextetOf(code) < 0)
         return refused(i, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`);
     }
   }
   if ((count + padding) % 4 !== 0 || padding > 2)
-    return refused(text.length, `${count} characters and ${padding} of padding`);
+    return refused(to, `${count} characters and ${padding} of padding`);
   const left = (4 - (count % 4)) % 4;
   if (left > 0 && (bits & ((1 << (2 * left)) - 1)) !== 0)
-    return refused(text.length, 'bits that are left over and not zero');
+    return refused(to, 'bits that are left over and not zero');
   const result = bytes.slice(0, written);
   bytes.fill(0);
   return result;

@@ -1,7 +1,7 @@
 import { bytesOf, kindOf, wipeIfCopied } from '../runtime/bytes.ts';
 import { SEQUENCE, tagName } from './der.ts';
 import { keyEncrypted, keyFormat } from './fault.ts';
-import { blockOf, mostCharacters } from './pem.ts';
+import { blockOf, charactersOf, mostCharacters } from './pem.ts';
 
 /** Labels that others give, in words. */
 const others: Readonly<Record<string, string>> = {
@@ -13,16 +13,12 @@ const others: Readonly<Record<string, string>> = {
   'OPENSSH PRIVATE KEY': 'a key of OpenSSH',
 };
 
-/** The text of bytes; characters beyond ASCII stand for themselves, and are refused later. */
-function textOf(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 4096)
-    text += String.fromCharCode(...bytes.subarray(at, at + 4096));
-  return text.startsWith('\u00ef\u00bb\u00bf') ? text.slice(3) : text;
-}
-
-function derOfPem(text: string, wanted: 'PUBLIC KEY' | 'PRIVATE KEY'): Uint8Array {
-  const { label, der } = blockOf('derOrPem', text);
+function derOfPem(text: string | Uint8Array, wanted: 'PUBLIC KEY' | 'PRIVATE KEY'): Uint8Array {
+  if (text.length > mostCharacters) {
+    const unit = typeof text === 'string' ? 'characters' : 'bytes';
+    throw keyFormat(`derOrPem: expected at most ${mostCharacters} ${unit} of PEM, got ${text.length}`);
+  }
+  const { label, der } = blockOf('derOrPem', charactersOf(text));
   if (label === wanted) return der;
   der.fill(0);
   if (wanted === 'PRIVATE KEY' && label === 'ENCRYPTED PRIVATE KEY')
@@ -44,9 +40,7 @@ function derOfBytes(bytes: Uint8Array, wanted: 'PUBLIC KEY' | 'PRIVATE KEY'): Ui
     throw keyFormat(
       `derOrPem: expected ${tagName(SEQUENCE)} at byte 0 or PEM, found ${bytes.length} bytes of neither`,
     );
-  if (bytes.length > mostCharacters)
-    throw keyFormat(`derOrPem: expected at most ${mostCharacters} bytes of PEM, got ${bytes.length}`);
-  return derOfPem(textOf(bytes), wanted);
+  return derOfPem(bytes, wanted);
 }
 
 /**

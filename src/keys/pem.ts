@@ -1,6 +1,6 @@
 import { bytesOf, kindOf, wipeIfCopied } from '../runtime/bytes.ts';
 import type { Bytes } from '../slh-dsa/options.ts';
-import { decodeBase64, encodeBase64Line } from './base64.ts';
+import { decodeBase64, encodeBase64Line, isSpace } from './base64.ts';
 import { keyEncrypted, keyFormat } from './fault.ts';
 
 /** The most characters that are read. */
@@ -35,51 +35,111 @@ export function encodePem(label: 'PUBLIC KEY' | 'PRIVATE KEY', der: Uint8Array):
   return lines.join('\n');
 }
 
-const begin: RegExp =
-  /(?:^|[\r\n])(-----BEGIN ([\x21-\x2c\x2e-\x7e](?:[- ]?[\x21-\x2c\x2e-\x7e]){0,63})-----[ \t]*)(?=[\r\n])/;
+/** The characters of a text, or of a text's bytes, of which no string is made: they may be a private key. */
+export interface Characters {
+  readonly length: number;
+  at(index: number): number;
+}
 
-/** Line and column of a place in a text, both from 1. */
-function placeOf(text: string, at: number): string {
-  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
-  return `line ${lines.length}, column ${(lines[lines.length - 1] as string).length + 1}`;
+export function charactersOf(text: string | Uint8Array): Characters {
+  if (typeof text === 'string') return { length: text.length, at: (index) => text.charCodeAt(index) };
+  return { length: text.length, at: (index) => text[index] as number };
+}
+
+const CR = 13;
+const LF = 10;
+const BEGIN = '-----BEGIN ';
+const DASHES = '-----';
+const beginLine = /^-----BEGIN ([\x21-\x2c\x2e-\x7e](?:[- ]?[\x21-\x2c\x2e-\x7e]){0,63})-----[ \t]*$/;
+/** More than any line that names a label has. */
+const longestLine = 400;
+
+/** Looking around in a text. */
+function within(text: Characters) {
+  const startsWith = (at: number, ascii: string): boolean => {
+    for (let i = 0; i < ascii.length; i++) {
+      if (at + i >= text.length || text.at(at + i) !== ascii.charCodeAt(i)) return false;
+    }
+    return true;
+  };
+  const find = (from: number, to: number, ascii: string): number => {
+    for (let at = from; at < to; at++) if (startsWith(at, ascii)) return at;
+    return -1;
+  };
+  const endsLine = (at: number): boolean => text.at(at) === LF || text.at(at) === CR;
+  const lineEnd = (at: number): number => {
+    let end = at;
+    while (end < text.length && !endsLine(end)) end++;
+    return end;
+  };
+  /** Line and column of a place, both from 1. */
+  const placeOf = (place: number): string => {
+    let line = 1;
+    let begins = 0;
+    for (let at = 0; at < place; at++) {
+      if (!endsLine(at) || (text.at(at) === CR && at + 1 < place && text.at(at + 1) === LF)) continue;
+      line++;
+      begins = at + 1;
+    }
+    return `line ${line}, column ${place - begins + 1}`;
+  };
+  /** As a string: only of what is no part of a key. */
+  const words = (from: number, to: number): string => {
+    let string = '';
+    for (let at = from; at < Math.min(to, from + longestLine); at++)
+      string += String.fromCharCode(text.at(at));
+    return string;
+  };
+  return { startsWith, find, endsLine, lineEnd, placeOf, words };
+}
+
+/** The first line that begins a block: its label, and where it ends. */
+function openingOf(text: Characters): { readonly label: string; readonly end: number } | undefined {
+  const { startsWith, lineEnd, words } = within(text);
+  for (let at = 0; at < text.length; at = lineEnd(at) + 1) {
+    // A byte order mark, as one character or as UTF-8.
+    if (at === 0 && text.at(0) === 0xfeff) at = 1;
+    else if (startsWith(at, '\u00ef\u00bb\u00bf') && at === 0) at = 3;
+    if (!startsWith(at, BEGIN)) continue;
+    const end = lineEnd(at);
+    const ended = end < text.length && end - at <= longestLine;
+    const label = ended ? beginLine.exec(words(at, end))?.[1] : undefined;
+    if (label !== undefined) return { label, end };
+  }
+  return undefined;
 }
 
 /** The one block of the text that an argument is. */
-export function blockOf(name: string, text: string): { label: string; der: Bytes } {
-  if (text.length > mostCharacters)
-    throw keyFormat(`${name}: expected at most ${mostCharacters} characters, got ${text.length}`);
-  const given = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const opening = begin.exec(given);
-  if (opening === null) {
-    const loose = given.indexOf('-----BEGIN');
+export function blockOf(name: string, text: Characters): { label: string; der: Bytes } {
+  const { startsWith, find, endsLine, placeOf, words } = within(text);
+  const opening = openingOf(text);
+  if (opening === undefined) {
+    const loose = find(0, text.length, BEGIN.trimEnd());
     throw keyFormat(
       loose < 0
         ? `${name}: expected PEM, found no line with -----BEGIN`
-        : `${name}: expected a line of its own for -----BEGIN, found at ${placeOf(given, loose)} a broken one`,
+        : `${name}: expected a line of its own for -----BEGIN, found at ${placeOf(loose)} a broken one`,
     );
   }
-  const label = opening[2] as string;
-  const from = opening.index + opening[0].length;
+  const { label, end: from } = opening;
   const closing = `-----END ${label}-----`;
-  const dashes = given.indexOf('-----', from);
+  const dashes = find(from, text.length, DASHES);
   if (dashes < 0) throw keyFormat(`${name}: expected ${closing}, found the end of the text`);
-  if (!given.startsWith(closing, dashes) || !/[\r\n]/.test(given[dashes - 1] ?? ''))
-    throw keyFormat(`${name}: expected a line ${closing} at ${placeOf(given, dashes)}, found another`);
-  const rest = /\S/.exec(given.slice(dashes + closing.length));
-  if (rest !== null) {
-    const what = given.includes('-----BEGIN', dashes) ? 'another block' : 'more text';
-    const place = placeOf(given, dashes + closing.length + rest.index);
-    throw keyFormat(`${name}: expected nothing after ${closing}, found ${what} at ${place}`);
+  if (!startsWith(dashes, closing) || !endsLine(dashes - 1))
+    throw keyFormat(`${name}: expected a line ${closing} at ${placeOf(dashes)}, found another`);
+  for (let at = dashes + closing.length; at < text.length; at++) {
+    if (isSpace(text.at(at))) continue;
+    const what = find(at, text.length, BEGIN.trimEnd()) < 0 ? 'more text' : 'another block';
+    throw keyFormat(`${name}: expected nothing after ${closing}, found ${what} at ${placeOf(at)}`);
   }
-  const body = given.slice(from, dashes);
-  if (/^\s*Proc-Type:\s*4,\s*ENCRYPTED/.test(body)) throw keyEncrypted(`an encrypted ${label}`, name);
-  if (body.includes(':'))
-    throw keyFormat(
-      `${name}: expected Base64 at ${placeOf(given, from + body.indexOf(':'))}, found a header`,
-    );
-  const der = decodeBase64(body);
-  if ('what' in der)
-    throw keyFormat(`${name}: expected Base64 at ${placeOf(given, from + der.at)}, found ${der.what}`);
+  const colon = find(from, dashes, ':');
+  if (colon >= 0) {
+    if (/^\s*Proc-Type:\s*4,\s*ENCRYPTED/.test(words(from, dashes)))
+      throw keyEncrypted(`an encrypted ${label}`, name);
+    throw keyFormat(`${name}: expected Base64 at ${placeOf(colon)}, found a header`);
+  }
+  const der = decodeBase64(text, from, dashes);
+  if ('what' in der) throw keyFormat(`${name}: expected Base64 at ${placeOf(der.at)}, found ${der.what}`);
   return { label, der: der as Bytes };
 }
 
@@ -102,5 +162,7 @@ export function blockOf(name: string, text: string): { label: string; der: Bytes
  */
 export function decodePem(text: string): { label: string; der: Bytes } {
   if (typeof text !== 'string') throw new TypeError(`text: expected a string, got ${kindOf(text)}`);
-  return blockOf('text', text);
+  if (text.length > mostCharacters)
+    throw keyFormat(`text: expected at most ${mostCharacters} characters, got ${text.length}`);
+  return blockOf('text', charactersOf(text));
 }

@@ -36,6 +36,8 @@ const key = keyBytes(64);
 const publicKey = key.slice(32);
 const good = { spki: spki(20, publicKey), pkcs8: pkcs8(20, key) };
 const bytes = (der: readonly number[]): Uint8Array => Uint8Array.from(der);
+/** More than 127 bytes long. */
+const longer = spki(20, keyBytes(120));
 const oid = (...content: number[]): number[] => tlv(0x06, content);
 const nist = [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x03];
 
@@ -106,6 +108,7 @@ describe('public keys', () => {
       [0x30, 0x82, 0, good.spki[1] as number, ...good.spki.slice(2)],
       'more bytes than it needs',
     ],
+    ['a leading zero in a long length', [0x30, 0x82, 0, ...longer.slice(2)], 'more bytes than it needs'],
     [
       'a length of four bytes beyond the end',
       [0x30, 0x84, 0xff, 0xff, 0xff, 0xff],
@@ -261,6 +264,11 @@ describe('PEM', () => {
     ['a character missing', text.replace(second, second.slice(1)), 'of padding'],
     ['headers', `${first}\nComment: x\n\n${second}\n${last}`, 'at line 2, column 8, found a header'],
     ['an empty block', `${first}\n${last}`, ''],
+    [
+      'a begin with something far behind it',
+      text.replace('KEY-----\n', `KEY-----${' '.repeat(500)}x\n`),
+      'a broken one',
+    ],
     ['a label of 10,000 letters', pem('A'.repeat(10_000), good.spki), 'a broken one'],
     ['dashes without end', '-'.repeat(60_000), 'found no line with -----BEGIN'],
     ['begins without end', '-----BEGIN '.repeat(5000), 'a broken one'],

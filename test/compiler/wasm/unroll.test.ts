@@ -4,7 +4,7 @@ import { type Builder, build } from '../../../language/builder.ts';
 import type { Contract } from '../../../language/contract.ts';
 import type { Word32 } from '../../../language/handles.ts';
 import { interpret } from '../../../language/interpret.ts';
-import { stemOf, type Unrolling } from '../../../language/program.ts';
+import { type Program, stemOf, type Unrolling } from '../../../language/program.ts';
 import { runWasm } from './run.ts';
 
 const TURNS = 11;
@@ -61,5 +61,44 @@ describe.each<WasmLevel>(['wasm', 'simd128'])('at level %s', (level) => {
     const stays = unrolling.scalars === true && level === 'simd128';
     if (stays) expect(module.bytes.length).toBe(plain);
     else if (unrolling.together > 1) expect(module.bytes.length).toBeGreaterThan(plain);
+  });
+});
+
+describe('refused', () => {
+  const turns = (bound: number, unrolling: Unrolling, inner = false): Program =>
+    build(contract, '', (k) => {
+      const [end] = k.loop(
+        bound,
+        [k.load32('input', 0)],
+        (_, [word]) =>
+          inner ? k.loop(2, [word as Word32], (_, [again]) => [k.not(again as Word32)]) : [word as Word32],
+        { unrolling },
+      );
+      k.store('output', 0, end as Word32);
+      k.store('output', 1, end as Word32);
+    });
+
+  it.each<Unrolling>([
+    { first: 1, together: 5, last: 1 },
+    { first: 0, together: 0, last: 0 },
+    { first: 12, together: 2, last: 12 },
+    { first: -1, together: 1, last: 1 },
+  ])('24 turns as %o', (unrolling) => {
+    expect(() => turns(24, unrolling)).toThrow(/24 turns are not/);
+  });
+
+  it('turns of a public number', () => {
+    const counted: Contract = { ...contract, counts: [{ name: 'n', min: 0, max: 9 }] };
+    const unrolling: Unrolling = { first: 0, together: 1, last: 0 };
+    expect(() =>
+      build(counted, '', (k) => {
+        k.loop(k.count('n'), [k.load32('input', 0)], (_, words) => words, { unrolling });
+      }),
+    ).toThrow(/turns are not/);
+  });
+
+  it.each<WasmLevel>(['wasm', 'simd128'])('a loop in the turns, at level %s', (level) => {
+    const program = turns(6, { first: 0, together: 2, last: 0 }, true);
+    expect(() => emitWasmModule([program], level)).toThrow(RangeError);
   });
 });
