@@ -104,7 +104,7 @@ function measured(disabled: string, against?: Task['against']): void {
 function hashed(): void {
   const cells = (disabled: string, rivals: boolean): HashCell[] => {
     const task: HashTask = { algorithms: named, seconds, rivals };
-    return ran<HashCell[]>('hash.ts', [JSON.stringify(task)], disabled);
+    return ran<HashCell[]>('hash.ts', [JSON.stringify(task)], disabled, ['--no-deprecation']);
   };
   const { processor, node, load } = machineCard(newest);
   console.log(`${processor}, Node ${node}, load ${load}\n`);

@@ -163,6 +163,13 @@ export function derivedOn(level: 'wasm' | 'js'): void {
       }
     });
 
+    test('RFC 9861 has no output of no bytes', () => {
+      expect(() => of.turboshake(bytes(1), { dkLen: 0 })).toThrow(RangeError);
+      expect(() => of.kt(bytes(1), { dkLen: 0 })).toThrow(RangeError);
+      expect(() => of.kt.create({ dkLen: 0 })).toThrow(RangeError);
+      expect(of.cshake(bytes(1), { dkLen: 0 }).length).toBe(0);
+    });
+
     test('KangarooTwelve', () => {
       const lengths = [0, 1, 8190, 8191, 8192, 8193, 16383, 16384, 16385, ...(full ? [40_000, 200_000] : [])];
       for (const length of lengths) {

@@ -31,6 +31,13 @@ export function dkLenOption(value: unknown, outputLen: number): number {
   return value === undefined ? outputLen : lengthOf('dkLen', value);
 }
 
+/** RFC 9861, 2.2 and 3.2: L is positive. */
+export function positiveDkLen(value: unknown, outputLen: number): number {
+  const length = dkLenOption(value, outputLen);
+  if (length < 1) throw new RangeError(`dkLen: expected an integer of at least 1, got ${length}`);
+  return length;
+}
+
 /** SP 800-185, 3.3: the sponges of one rate. */
 export interface Cshake {
   readonly rate: number;

@@ -5,7 +5,7 @@ import { readOptions } from '../../runtime/options.ts';
 import { asSubject } from '../../runtime/report.ts';
 import type { BlockHash } from './block-hash.ts';
 import type { Blocks } from './blocks.ts';
-import { bytesOption, type CustomOptions, dkLenOption } from './cshake.ts';
+import { bytesOption, type CustomOptions, positiveDkLen } from './cshake.ts';
 import { lengthEncode } from './encodings.ts';
 import { xofHasherOf } from './hashers.ts';
 import { type Intake, intakeSession } from './intake.ts';
@@ -21,7 +21,7 @@ export interface KangarooFunction {
    * The first `dkLen` bytes of output for a message.
    *
    * @throws TypeError when an argument or an option is of the wrong kind, and for an unknown option
-   * @throws RangeError when `dkLen` is no integer of at least 0
+   * @throws RangeError when `dkLen` is no integer of at least 1
    */
   (msg: Uint8Array, options?: CustomOptions): Bytes;
   /** A hasher for a message in parts. */
@@ -95,7 +95,7 @@ export function kangarooFunction(rate: number, blocks: Blocks, valueBytes: numbe
     const leaves = leavesOf(nodes.leaf, CHUNK, valueBytes);
     const customization = bytesOption('personalization', read.personalization);
     const intake = kangarooIntake(nodes, customization, hashSession(nodes.final), leaves, 0);
-    return { length: dkLenOption(read.dkLen, outputLen), session: intakeSession(intake) };
+    return { length: positiveDkLen(read.dkLen, outputLen), session: intakeSession(intake) };
   };
   const call = (msg: Uint8Array, options?: CustomOptions): Bytes => {
     const message = bytesOf('msg', msg);

@@ -2,7 +2,7 @@ import { kindOf } from '../../runtime/bytes.ts';
 import { readOptions } from '../../runtime/options.ts';
 import type { BlockHash } from './block-hash.ts';
 import type { Blocks } from './blocks.ts';
-import { dkLenOption } from './cshake.ts';
+import { positiveDkLen } from './cshake.ts';
 import type { XofFunction, XofOptions } from './shapes.ts';
 import { SHAKE_SUFFIX, spongeHash } from './sponge.ts';
 import { variantXof } from './variants.ts';
@@ -34,7 +34,7 @@ export function turboshakeFunction(
     choose: (options) => {
       const read = readOptions('options', options, ['dkLen', 'D']);
       const D = domainOf(read.D);
-      return { hash: byDomain(D), variant: D, outputLen: dkLenOption(read.dkLen, outputLen) };
+      return { hash: byDomain(D), variant: D, outputLen: positiveDkLen(read.dkLen, outputLen) };
     },
     byVariant: (variant) => (variant >= 1 && variant <= 0x7f ? byDomain(variant) : undefined),
   });
