@@ -54,7 +54,8 @@ export function shown({ card, level, against, sets }: BenchFile): string {
           ],
         ],
   );
-  parts.push(table(['set', 'operation', 'resident growth', 'garbage', 'allocations'], memory));
+  if (memory.length > 0)
+    parts.push(table(['set', 'operation', 'resident growth', 'garbage', 'allocations'], memory));
   const kernels = sets.flatMap(({ set, kernels: times }) =>
     times.map(({ kernel, lanes, nanoseconds }) => [set, `${kernel}.x${lanes}`, nanoseconds.toFixed(1)]),
   );

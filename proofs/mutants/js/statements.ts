@@ -26,9 +26,19 @@ function assignments(text: Text): { found: Found; left: Node; right: Node }[] {
   });
 }
 
+/** Whether a store is of the wipe at the end: a zero, to scratch of which nothing is read any more. */
 function isWipe(text: Text, found: Found, left: Node, right: Node): boolean {
+  if (numberOf(right) !== 0) return false;
+  if (isOfLastLoop(text, found)) return true;
   const region = text.target.contract.regions.find(({ name }) => name === regionName(left));
-  return numberOf(right) === 0 && (region?.wiped === true || isOfLastLoop(text, found));
+  if (region?.wiped !== true) return false;
+  const zeros = assignments(text).flatMap((each) => (numberOf(each.right) === 0 ? [each.left] : []));
+  return !accesses(text).some(
+    (later) =>
+      later.region === region &&
+      startOf(later.found.node) > startOf(left) &&
+      !zeros.includes(later.found.node),
+  );
 }
 
 function dropped(text: Text, of: Node): Pick<Mutant, 'what' | 'target'> {

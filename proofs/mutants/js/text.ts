@@ -170,9 +170,10 @@ export function regionName(of: Node): string | undefined {
 }
 
 /** Whether a place is in the loop that a function ends with, which sets an exchange array to zero. */
-export function isOfLastLoop({ exchanges }: Text, { node: of, inside }: Found): boolean {
+export function isOfLastLoop({ exchanges, target }: Text, { node: of, inside }: Found): boolean {
   const last = (inside[0]?.['body'] as readonly Node[] | undefined)?.at(-1);
-  return exchanges.size > 0 && last?.type === 'ForStatement' && [inside[1], of].includes(last);
+  const wipes = exchanges.size > 0 || target.contract.regions.some(({ wiped }) => wiped === true);
+  return wipes && last?.type === 'ForStatement' && [inside[1], of].includes(last);
 }
 
 /** Where the address of an access ends. */

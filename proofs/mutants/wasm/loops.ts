@@ -1,8 +1,10 @@
 /** A loop one turn short or long, or entered when there is none to take. */
-import type { Operator } from '../target.ts';
+import type { Operator, Target } from '../target.ts';
 import { codeOf, type Instruction } from './code.ts';
 import { encode, sequence } from './encode.ts';
 import { literalOf } from './roles.ts';
+
+const wipes = ({ contract }: Target): boolean => contract.regions.some(({ wiped }) => wiped === true);
 
 function turns(difference: 1 | -1): Operator['mutants'] {
   return (target) => {
@@ -15,7 +17,8 @@ function turns(difference: 1 | -1): Operator['mutants'] {
         {
           what: `byte ${at}: ${bound === undefined ? 'a loop over data' : `a loop of ${bound} turns`} takes ${difference > 0 ? 'one more' : 'one less'}`,
           // The rounds behind the last have constants that are in no table, where they have constants.
-          breaks: difference < 0 || bound === undefined ? ('equal' as const) : undefined,
+          // A loop that wipes breaks another property.
+          breaks: bound === undefined || (difference < 0 && !wipes(target)) ? ('equal' as const) : undefined,
           target: () =>
             bound === undefined
               ? code.changed([[i, i, more]])

@@ -21,7 +21,13 @@ function atSecrets(
     return code.instructions.flatMap((instruction, i) => {
       const region = isAccess(instruction) && !isStore(instruction) ? regionOf(code, instruction) : undefined;
       if (region === undefined || region === 'tables' || region.secrecy !== 'secret') return [];
-      if (region.role === 'out' || !/^(i32|i64|v128)\.load$|_zero$/.test(instruction.name)) return [];
+      // Scratch may hold what is public.
+      if (
+        region.role === 'out' ||
+        region.role === 'scratch' ||
+        !/^(i32|i64|v128)\.load$|_zero$/.test(instruction.name)
+      )
+        return [];
       const address = code.types.length;
       const secret: Lines = [
         ['local.get', address],

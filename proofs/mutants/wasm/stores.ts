@@ -3,20 +3,15 @@ import type { Property } from '../../checker/refusal.ts';
 import type { Operator } from '../target.ts';
 import { type Code, codeOf, type Instruction } from './code.ts';
 import { encode, sequence } from './encode.ts';
-import { isStore, literalOf, parameterOf, regionOf } from './roles.ts';
+import { isConstant, isLoad, isStore, parameterOf, regionOf } from './roles.ts';
 
 const OPERANDS = { i32: 'i32', i64: 'i64', v128: 'v128' } as const;
 
-function isZero({ name, immediates }: Instruction | undefined = {} as Instruction): boolean {
-  return name === 'v128.const' && (immediates[0] as Uint8Array).every((byte) => byte === 0);
-}
-
-/** Whether a store is of the wipe at the end: a zero to wiped scratch. */
+/** Whether a store is of the wipe at the end: to wiped scratch, of which nothing is loaded any more. */
 function isWipe(code: Code, instruction: Instruction, i: number): boolean {
   const region = regionOf(code, instruction);
-  const value = code.instructions[i - 1] as Instruction;
-  const isScratch = region !== 'tables' && region?.role === 'scratch' && region.wiped === true;
-  return isScratch && (literalOf(value) === 0n || isZero(value));
+  if (region === undefined || region === 'tables' || region.wiped !== true) return false;
+  return !code.instructions.slice(i).some((later) => isLoad(later) && regionOf(code, later) === region);
 }
 
 function dropped(
@@ -51,12 +46,14 @@ export const wipeMissing: Operator = {
     const code = codeOf(target);
     return code.instructions.flatMap((instruction, i) => {
       if (!isStore(instruction) || !isWipe(code, instruction, i)) return [];
+      const value = code.instructions[i - 1] as Instruction;
+      const drop = { ...dropped(code, instruction, i), breaks: 'wiped' as const };
+      // One zero may be kept in a local for several stores.
+      if (!isConstant(value)) return [drop];
       const ones = (): number[] =>
-        (code.instructions[i - 1] as Instruction).name === 'v128.const'
-          ? encode('v128.const', new Uint8Array(16).fill(1))
-          : encode((code.instructions[i - 1] as Instruction).name, 1);
+        encode(value.name, value.name === 'v128.const' ? new Uint8Array(16).fill(1) : 1);
       return [
-        { ...dropped(code, instruction, i), breaks: 'wiped' as const },
+        drop,
         {
           what: `byte ${instruction.at}: wiped with ones`,
           breaks: 'wiped' as Property,
