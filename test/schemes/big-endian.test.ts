@@ -19,7 +19,6 @@ function bigEndianInt32Array(from: ArrayBuffer | number): object {
 }
 
 const message: Uint8Array = Uint8Array.of(1, 2, 3);
-const [smallest] = fastSets;
 const options = { extraEntropy: false } as const;
 // Made before the host turns, with memory that it is to keep.
 const made = (full ? fastSets : fastSets.filter(({ securityLevel }) => securityLevel === 128)).map((set) => {
@@ -58,11 +57,10 @@ describe('a big-endian host', () => {
   });
 
   test.each(made)(
-    '$set.name: the same keys and signatures, and the same answers',
+    '$set.name: the same keys and answers, and in the full suite signatures',
     ({ set, secretKey, publicKey, signature }) => {
       expect(hex(keyOf(on(set)).secretKey)).toBe(hex(secretKey));
-      if (set === smallest || full)
-        expect(hex(on(set).sign(message, secretKey, options)) === hex(signature)).toBe(true);
+      if (full) expect(hex(on(set).sign(message, secretKey, options)) === hex(signature)).toBe(true);
       expect(on(set).verify(signature, message, publicKey)).toBe(true);
       expect(on(set).verify(signature, message.subarray(1), publicKey)).toBe(false);
     },
