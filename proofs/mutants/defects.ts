@@ -50,7 +50,8 @@ export const DEFECTS: readonly Defect[] = [
     defect: 'openssl/openssl#30039: one backend’s state not reset, SLH-DSA-SHAKE signatures wrong there only',
     stem: 'shake-prf-n32.x2.simd128',
     operator: 'assignment dropped',
-    where: /local.set/,
+    // A vector's: words have the locals from 24 on.
+    where: /local.set 2[4-9]/,
     breaks: 'equal',
   },
   {
