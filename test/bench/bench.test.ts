@@ -6,10 +6,11 @@ import { keysOf } from '../../bench/slh-dsa.ts';
 import { FAMILIES } from '../../kernels/index.ts';
 import { slh_dsa_sha2_128f, slh_dsa_shake_128f } from '../../src/slh-dsa.ts';
 import { benchTables } from '../../tools/docs/bench-tables.ts';
+import { full } from '../suite.ts';
 
 const KERNELS = FAMILIES.flatMap(({ kernels }) => kernels);
 
-test('a contender that is slow has fewer turns, and all have some', () => {
+test.runIf(full)('a contender that is slow has fewer turns, and all have some', () => {
   const spin = (ms: number) => (): void => {
     const end = performance.now() + ms;
     while (performance.now() < end);

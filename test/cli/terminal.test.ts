@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { slh_dsa_sha2_128s } from '../../src/slh-dsa.ts';
+import { full } from '../suite.ts';
 import { binary, folders, installed, keyPair, names, polylane } from './binary.ts';
 
 const python = spawnSync('python3', ['-c', 'import pty']).status === 0;
@@ -40,7 +41,7 @@ describe.runIf(installed && python)('on a terminal', { timeout: 120_000 }, () =>
     expect(shown).toMatch(/exit 0\n$/);
   });
 
-  test('a bar for what lasts, which is gone in the end', () => {
+  test.runIf(full)('a bar for what lasts, which is gone in the end', () => {
     const cwd = folder();
     keyPair(cwd, 'k', slh_dsa_sha2_128s);
     sparse(join(cwd, 'large'), 400 << 20);
