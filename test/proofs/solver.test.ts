@@ -29,7 +29,7 @@ test('the script names each term once', () => {
 
 // `npm ci --prefix proofs` brings it.
 describe.runIf(existsSync('proofs/node_modules/z3-solver'))('Z3', () => {
-  const z3 = createZ3({ milliseconds: 20_000 });
+  const z3 = createZ3({ milliseconds: 60_000 });
   afterAll(() => z3.end());
 
   test('is loaded under tsx too, which the commands run on', () => {

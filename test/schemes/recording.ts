@@ -177,8 +177,14 @@ export function replaced(
     };
     const memory = new Uint8Array(16384);
     fillPattern(memory);
+    let end = 64;
     const args = [
-      ...regions.map((_, r) => r * 2048 + 2048),
+      ...regions.map(({ words, layout }) => {
+        const at = end;
+        const fixed = typeof words === 'number' ? words : words.constant;
+        end += 64 * Math.ceil((fixed * wordBytes * (layout === 'lane-wise' ? lanes : 1) + 64) / 64);
+        return at;
+      }),
       ...counts.map(({ name }) => (/wordstride$/i.test(name) ? wordBytes * lanes : 0)),
     ];
     const knownAnswer = { memoryBytes: memory.length, args, answer: fold(memory) };
